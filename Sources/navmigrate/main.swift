@@ -1,0 +1,4 @@
+import Foundation
+import NavMigrateCommand
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))
