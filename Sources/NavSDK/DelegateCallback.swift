@@ -52,6 +52,12 @@ package enum DelegateCallback: String, Sendable, CaseIterable {
     "\(rawValue)(\(parameters.map { $0.label + ":" }.joined()))"
   }
 
+  /// Why every character of a signature counts.
+  package static let signatureNote = """
+    All methods of NavigationLayoutDelegate are optional. One that does not match its requirement \
+    compiles and is never called; the screen stays empty.
+    """
+
   /// The Objective-C selector. Only those of `enableNavigationUI` and `disableNavigationUI` are
   /// documented in full; the others follow the same pattern.
   package var selector: String {

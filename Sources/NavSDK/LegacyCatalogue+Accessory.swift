@@ -105,6 +105,9 @@ extension LegacyCatalogue {
       }
       """,
     objectiveC: ObjectiveCNames("GMSNavigationAccessoryView"),
+    relatedNames: [
+      "heightForAccessoryViewConstrained", "heightForAccessoryViewConstrainedToSize:onMapView:",
+    ],
     owner: "GMSNavigationAccessoryView", module: .googleNavigation, isExclusive: true,
     defaultValue: nil, since: "1.10.0 (2019-09-04)",
     summary: "gives the height of a header accessory view",

@@ -63,6 +63,10 @@ extension LegacyCatalogue {
       var paddingAdjustmentBehavior: GMSMapViewPaddingAdjustmentBehavior { get set }
       """,
     objectiveC: ObjectiveCNames("paddingAdjustmentBehavior", "setPaddingAdjustmentBehavior:"),
+    relatedNames: [
+      "GMSMapViewPaddingAdjustmentBehavior", "kGMSMapViewPaddingAdjustmentBehaviorAlways",
+      "kGMSMapViewPaddingAdjustmentBehaviorAutomatic", "kGMSMapViewPaddingAdjustmentBehaviorNever",
+    ],
     owner: "GMSMapView", module: .googleMaps, isExclusive: false,
     defaultValue: "GMSMapViewPaddingAdjustmentBehavior.always", since: "Maps SDK 2.5",
     summary: "says how padding and safe area add up",

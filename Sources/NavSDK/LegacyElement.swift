@@ -1,6 +1,6 @@
 /// One element of the legacy layout API: the one place that scanning, rewriting, `explain`, the
 /// migration guide and the stand-in SDK read.
-package struct LegacyElement: Sendable {
+package struct LegacyElement: Sendable, CustomStringConvertible {
   package enum ID: String, Sendable, CaseIterable {
     case navigationHeaderEnabled
     case navigationFooterEnabled
@@ -45,6 +45,8 @@ package struct LegacyElement: Sendable {
   /// The Swift declaration, as the SDK's interface would print it.
   package let declaration: String
   package let objectiveC: ObjectiveCNames
+  /// Names that stand for nothing but this element: its types, constants and requirements.
+  package let relatedNames: [String]
   /// The SDK type that declares it: `GMSMapView`, `GMSUISettings`, `GMSNavigatorListener`; of the
   /// accessory protocol its own name.
   package let owner: String
@@ -64,8 +66,8 @@ package struct LegacyElement: Sendable {
   package let replacementText: String
   /// The delegate callbacks in which the replacement takes effect.
   package let callbacks: [DelegateCallback]
-  /// The component that the replacement places; nil where it places none of the SDK's.
-  package let component: NavigationComponent?
+  /// The component that the replacement places, or places the app's view by.
+  package let component: NavigationComponent
   /// The safety of an ordinary use; a use's form may make it greater.
   package let safety: Safety
   /// Why; a full clause, lower case.
@@ -77,10 +79,10 @@ package struct LegacyElement: Sendable {
 
   package init(
     id: ID, rule: RuleID, swiftNames: [String], form: Form, declaration: String,
-    objectiveC: ObjectiveCNames, owner: String, module: Module, isExclusive: Bool,
-    defaultValue: String?, since: String, summary: String, behavior: String,
+    objectiveC: ObjectiveCNames, relatedNames: [String] = [], owner: String, module: Module,
+    isExclusive: Bool, defaultValue: String?, since: String, summary: String, behavior: String,
     replacement: Replacement, replacementText: String, callbacks: [DelegateCallback],
-    component: NavigationComponent?, safety: Safety, safetyReason: String,
+    component: NavigationComponent, safety: Safety, safetyReason: String,
     references: [Reference], example: Example, lookAlikes: [LookAlike]
   ) {
     self.id = id
@@ -89,6 +91,7 @@ package struct LegacyElement: Sendable {
     self.form = form
     self.declaration = declaration
     self.objectiveC = objectiveC
+    self.relatedNames = relatedNames
     self.owner = owner
     self.module = module
     self.isExclusive = isExclusive
@@ -106,6 +109,8 @@ package struct LegacyElement: Sendable {
     self.example = example
     self.lookAlikes = lookAlikes
   }
+
+  package var description: String { swiftNames[0] }
 }
 
 /// The names an element has in Objective-C.
