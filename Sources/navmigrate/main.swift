@@ -1,4 +1,3 @@
-import Foundation
 import NavMigrateCommand
 
-exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+Command.main()

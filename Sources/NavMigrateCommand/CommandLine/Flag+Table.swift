@@ -1,0 +1,39 @@
+import LegacyScan
+import Reporting
+
+extension Flag {
+  static let help = Flag("help", letter: "h", help: "print help and exit")
+  static let version = Flag("version", letter: "V", help: "print the version and exit")
+  static let format = Flag(
+    "format", value: .choice(OutputFormat.allCases.map(\.rawValue)),
+    help: "what to print (text)")
+  static let minConfidence = Flag(
+    "min-confidence", value: .choice(Confidence.allCases.reversed().map(\.name)),
+    configurationKey: "minConfidence",
+    help: "hide findings less sure than this (likely)")
+  static let verbose = Flag(
+    "verbose", letter: "v", help: "say how each receiver was resolved, or where that stopped")
+  static let color = Flag(
+    "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
+    help: "colour the text (auto: on a terminal, unless NO_COLOR is set)")
+  static let exclude = Flag(
+    "exclude", value: .text("GLOB"), occurrence: .list, configurationKey: "exclude",
+    help: "leave out files and folders that match; may be given again")
+  static let select = Flag(
+    "select", value: .text("RULE"), occurrence: .list, configurationKey: "select",
+    help: "look for this rule alone; may be given again")
+  static let ignore = Flag(
+    "ignore", value: .text("RULE"), occurrence: .list, configurationKey: "ignore",
+    help: "leave out this rule; may be given again")
+  static let baseline = Flag(
+    "baseline", value: .path("FILE"), configurationKey: "baseline",
+    help: "leave out the findings recorded in this file")
+  static let updateBaseline = Flag(
+    "update-baseline", help: "record today's findings in the baseline file")
+  static let config = Flag(
+    "config", value: .path("FILE"),
+    help: "read this configuration, not the \(Configuration.fileName) found upward")
+  static let stdinPath = Flag(
+    "stdin-path", value: .path("NAME"),
+    help: "report what '-' reads from standard input under this name")
+}
