@@ -6,10 +6,17 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case newline
   case lineComment
   case blockComment
-  case shebang
+  /// A region between the markers of a merge conflict, or one line of markers.
   case conflictMarker
+  /// The backslash, pounds, spaces and line ending that join two lines of a multi-line string.
+  case escapedNewline
   /// Bytes that begin no token: NUL, invalid UTF-8, stray characters.
   case garbage
+
+  /// `#!...` at the start of the file, up to the end of the line.
+  case shebang
+  /// What no grammar rule takes but which stands where a token could: `*/`, a closing curly quote.
+  case unknown
 
   // Words.
   /// Identifiers and keywords alike; which words are keywords depends on where they stand.
@@ -46,6 +53,8 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case rightBrace
   case comma
   case colon
+  /// `::`
+  case doubleColon
   case semicolon
   case atSign
   case pound
