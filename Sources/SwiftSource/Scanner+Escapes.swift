@@ -45,7 +45,8 @@ extension Scanner {
     var scalar: UInt64 = 0
     while CharacterClass.isHexDigit(byte(offset)) {
       let digit = byte(offset)
-      scalar = (scalar << 4 | UInt64(digit < 0x3A ? digit - 0x30 : (digit | 0x20) - 0x57)) & 0xFFFF_FFFF
+      scalar =
+        (scalar << 4 | UInt64(digit < 0x3A ? digit - 0x30 : (digit | 0x20) - 0x57)) & 0xFFFF_FFFF
       offset += 1
     }
     let digits = offset - letter - 2

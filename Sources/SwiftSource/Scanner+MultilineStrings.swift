@@ -48,7 +48,8 @@ extension Scanner {
   private mutating func splitLastNewline(_ frame: Frame) {
     let segment = tokens[frame.lineToken - 1]
     let last = Int(segment.end)
-    let isPair = last - Int(segment.start) >= 2 && bytes[last - 1] == 0x0A && bytes[last - 2] == 0x0D
+    let isPair =
+      last - Int(segment.start) >= 2 && bytes[last - 1] == 0x0A && bytes[last - 2] == 0x0D
     let start = segment.end - (isPair ? 2 : 1)
     tokens[frame.lineToken - 1] = Token(start: segment.start, end: start, kind: .stringSegment)
     if start == segment.start { hasEmptyTokens = true }

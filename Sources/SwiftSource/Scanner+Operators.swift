@@ -54,7 +54,9 @@ extension Scanner {
       if current < 0x80 {
         guard CharacterClass.isOperator(current) else { break }
         if current == 0x2E, !mayHoldPeriods { break }
-        if current == 0x3C, byte(offset + 1) == 0x23, placeholderEnd.follows(offset, bytes, end) { break }
+        if current == 0x3C, byte(offset + 1) == 0x23, placeholderEnd.follows(offset, bytes, end) {
+          break
+        }
         offset += 1
       } else {
         let (scalar, length) = decode(offset)

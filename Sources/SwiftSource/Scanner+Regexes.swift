@@ -5,7 +5,8 @@ extension Scanner {
     let leftBound = isLeftBound(position)
     guard !leftBound else { return false }
     let previous = lastToken
-    if let previous, previous.kind == .word, isWord("func", previous) || isWord("operator", previous)
+    if let previous, previous.kind == .word,
+      isWord("func", previous) || isWord("operator", previous)
     {
       return false
     }

@@ -9,8 +9,10 @@ final class Console {
 
   init(environment: ProcessEnvironment) { self.environment = environment }
 
-  func print(_ text: String) {
-    pending.append(contentsOf: text.utf8)
+  func print(_ text: String) { print(Array(text.utf8)) }
+
+  func print(_ bytes: [UInt8]) {
+    pending.append(contentsOf: bytes)
     if pending.count >= 1 << 16 { flush() }
   }
 

@@ -8,5 +8,8 @@ extension Subcommand {
     Subcommand(
       "rules", operands: "", summary: "list the rules",
       flags: [.color], run: RulesCommand.run),
+    Subcommand(
+      "tokens", operands: "FILE...", summary: "print the tokens of Swift files",
+      flags: [], visibility: .hidden, run: TokensCommand.run),
   ]
 }
