@@ -36,4 +36,6 @@ extension Flag {
   static let stdinPath = Flag(
     "stdin-path", value: .path("NAME"),
     help: "report what '-' reads from standard input under this name")
+  static let ranges = Flag(
+    "ranges", help: "print the lowest and highest best value of each variable too")
 }

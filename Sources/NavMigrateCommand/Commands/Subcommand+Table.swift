@@ -11,5 +11,8 @@ extension Subcommand {
     Subcommand(
       "tokens", operands: "FILE...", summary: "print the tokens of Swift files",
       flags: [], visibility: .hidden, run: TokensCommand.run),
+    Subcommand(
+      "solve", operands: "FILE", summary: "solve constraint problems, a JSON object a line",
+      flags: [.ranges], visibility: .hidden, run: SolveCommand.run),
   ]
 }
