@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A path as the operating system knows it: bytes, which need not be valid UTF-8.
 ///
 /// Paths of a scan are relative to the working directory, so that one path both opens a file and
@@ -12,8 +20,17 @@ package struct DiskPath: Sendable, Hashable, Comparable {
   static let here = DiskPath(".")
   static let separator = UInt8(ascii: "/")
 
+  /// By bytes.
   package static func < (a: DiskPath, b: DiskPath) -> Bool {
-    a.bytes.lexicographicallyPrecedes(b.bytes)
+    a.bytes.withUnsafeBytes { a in
+      b.bytes.withUnsafeBytes { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else {
+          return a.count < b.count
+        }
+        let order = memcmp(first, second, min(a.count, b.count))
+        return order == 0 ? a.count < b.count : order < 0
+      }
+    }
   }
 
   var isAbsolute: Bool { bytes.first == Self.separator }

@@ -31,6 +31,23 @@ struct FileStatus: Sendable {
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
+
+    init(device: UInt64, inode: UInt64) {
+      self.device = device
+      self.inode = inode
+    }
+
+    /// Of an open file or folder.
+    init?(descriptor: Int32) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return nil }
+      self.init(status)
+    }
+
+    fileprivate init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
   }
 
   let kind: Kind
@@ -42,9 +59,7 @@ struct FileStatus: Sendable {
 
   private init(_ status: stat) {
     kind = Kind(mode: UInt32(status.st_mode))
-    identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino))
+    identity = Identity(status)
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode) & 0o7777
   }

@@ -19,16 +19,20 @@ struct FolderEntry: Sendable {
 struct FolderEntries: Sendable {
   /// Without `.` and `..`, sorted by name, bytewise.
   let entries: [FolderEntry]
+  /// Which folder it is; nil where it could not be opened.
+  let identity: FileStatus.Identity?
   /// Why the folder could not be read to its end.
   let problem: SystemError?
 
   init(of folder: DiskPath) {
     guard let handle = folder.withCString({ opendir($0) }) else {
       entries = []
+      identity = nil
       problem = .last
       return
     }
     defer { closedir(handle) }
+    identity = FileStatus.Identity(descriptor: dirfd(handle))
     var found: [FolderEntry] = []
     errno = 0
     while let entry = readdir(handle) {
