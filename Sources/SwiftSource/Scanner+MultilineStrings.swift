@@ -11,22 +11,24 @@ extension Scanner {
   }
 
   /// Gives every line of a multi-line string its final shape: called at the closing quotes.
-  mutating func finishMultilineString(_ frame: Frame) {
+  mutating func finishMultilineString(_ closed: Frame) {
+    var frame = closed
     switch frame.previousEnd {
     case .opened, .inLine:
       report(.textBeforeClosingQuotes, position..<(position + 3))
       return keepIndentation(frame)
     case .openedLine: break
-    case .newline: splitLastNewline(frame)
+    case .newline:
+      splitLastNewline(frame)
+      frame.lineToken += 1
     case .escapedNewline: if frame.pounds == 0 { keepIndentationOfJoinedLine(frame) }
     }
-    let indentation = tokens[lineStarts.last ?? 0]
-    let isIndented = lineStarts.count > frame.outerLineStarts && indentation.kind == .whitespace
-    let width = isIndented ? indentation.range : 0..<0
-    if isIndented ? Int(indentation.end) < position : tokens.last?.kind == .stringSegment {
+    let indentation = spaces(ofLine: frame.lineToken) ?? position..<position
+    if indentation.upperBound < position || (indentation.isEmpty && frame.lineToken < tokens.count)
+    {
       report(.textBeforeClosingQuotes, position..<(position + 3))
     }
-    for line in lineStarts[frame.outerLineStarts...] { stripIndentation(line, width) }
+    for line in lineStarts[frame.outerLineStarts...] { stripIndentation(line, indentation) }
     lineStarts.removeSubrange(frame.outerLineStarts...)
   }
 
@@ -55,39 +57,44 @@ extension Scanner {
     if start == segment.start { hasEmptyTokens = true }
     tokens.insert(
       Token(start: start, end: segment.end, kind: .newline), at: frame.lineToken)
-    lineStarts[lineStarts.count - 1] += 1
+    if lineStarts.last == frame.lineToken { lineStarts[lineStarts.count - 1] += 1 }
   }
 
   private mutating func stripIndentation(_ line: Int, _ indentation: Range<Int>) {
-    let spaces = tokens[line]
-    guard spaces.kind == .whitespace else {
-      if spaces.kind == .stringSegment, !indentation.isEmpty, !isLineEnd(Int(spaces.start)) {
-        report(.insufficientIndentation, spaces.range)
+    guard let spaces = spaces(ofLine: line) else {
+      guard line < tokens.count, !indentation.isEmpty else { return }
+      let start = Int(tokens[line].start)
+      if tokens[line].kind == .stringSegment, !isLineEnd(start) {
+        report(.insufficientIndentation, start..<start)
       }
       return
     }
-    let width = indentation.count
-    if spaces.range.count >= width,
-      (0..<width).allSatisfy({
-        bytes[indentation.lowerBound + $0] == bytes[Int(spaces.start) + $0]
-      })
-    {
-      moveSegmentStart(line, toIndentation: width)
-    } else if !isLineEnd(Int(spaces.end)) {
-      report(.insufficientIndentation, spaces.range)
+    let isIndented =
+      spaces.count >= indentation.count
+      && zip(spaces, indentation).allSatisfy { bytes[$0] == bytes[$1] }
+    if isIndented {
+      moveSegmentStart(line, toIndentation: indentation.count)
+    } else if !isLineEnd(spaces.upperBound) {
+      report(.insufficientIndentation, spaces)
     }
+  }
+
+  /// The spaces and tabs a line of a multi-line string begins with; nil if there are none.
+  private func spaces(ofLine line: Int) -> Range<Int>? {
+    guard line < tokens.count, tokens[line].kind == .whitespace, !tokens[line].range.isEmpty else {
+      return nil
+    }
+    return tokens[line].range
   }
 
   /// Leaves so many of a line's first bytes outside its segment.
   private mutating func moveSegmentStart(_ line: Int, toIndentation width: Int) {
-    let spaces = tokens[line]
-    guard spaces.kind == .whitespace, spaces.start < spaces.end, line + 1 < tokens.count else {
-      return
-    }
-    let start = spaces.start + Int32(width)
+    guard let spaces = spaces(ofLine: line), line + 1 < tokens.count else { return }
+    let first = Int32(spaces.lowerBound)
+    let start = first + Int32(width)
     let segment = tokens[line + 1]
-    tokens[line] = Token(start: spaces.start, end: start, kind: .whitespace)
+    tokens[line] = Token(start: first, end: start, kind: .whitespace)
     tokens[line + 1] = Token(start: start, end: segment.end, kind: .stringSegment)
-    if start == spaces.start || start == segment.end { hasEmptyTokens = true }
+    if start == first || start == segment.end { hasEmptyTokens = true }
   }
 }
