@@ -1,0 +1,255 @@
+import SwiftSource
+
+extension Resolver {
+  /// The type that the surroundings of an expression expect of it; nil if they say nothing.
+  func expectedType(of key: ExpressionKey) -> SemanticType? {
+    guard depth < Resolver.deepestQuestion else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let outline = outline(key.file)
+    guard let parent = outline[key.id].parent else { return expectedOfRoot(key) }
+    let parentKey = ExpressionKey(file: key.file, id: parent)
+    switch outline[parent].form {
+    case .call(let callee, let arguments):
+      if callee == key.id { return expectedOfCallee(key, arguments, parentKey) }
+      return expectedOfArgument(key, callee, arguments)
+    case .binary(let op, let left, let right):
+      return expectedOfOperand(key, op.text, left, right, parentKey)
+    case .conditional(let condition, _, _):
+      return condition == key.id ? boolean : expectedType(of: parentKey)
+    case .tuple(let elements):
+      guard elements.count > 1 else { return expectedType(of: parentKey) }
+      guard let position = elements.firstIndex(where: { $0.value == key.id }),
+        case .tuple(let types)? = expectedType(of: parentKey), position < types.count
+      else { return nil }
+      return types[position].type
+    case .effect, .inOut, .branches:
+      return expectedType(of: parentKey)
+    case .optionalTry:
+      return expectedType(of: parentKey).map { unwrapped($0) }
+    case .array:
+      return expectedType(of: parentKey).map { element(of: $0) }
+    case .dictionary(let parts):
+      guard
+        case .nominal(_, let arguments)? = expectedType(of: parentKey).map({ fullyUnwrapped($0) }),
+        arguments.count == 2, let position = parts.firstIndex(of: key.id)
+      else { return nil }
+      return arguments[position % 2]
+    case .cast(_, .coercion, let written), .cast(_, .forced, let written):
+      return type(of: written, at: place(of: key))
+    case .member(let base?, let name, _):
+      // `.shared.map`: an implicit member that goes on has the type of the whole.
+      return base == key.id && isImplicitChain(key) && name.text != "self"
+        ? expectedType(of: parentKey) : nil
+    case .chain, .forceUnwrap:
+      return isImplicitChain(key) ? expectedType(of: parentKey) : nil
+    case .name, .member, .index, .prefix, .postfix, .cast, .closure, .literal, .interpolation,
+      .keyPath, .type, .macro, .unknown:
+      return nil
+    }
+  }
+
+  private func isImplicitChain(_ key: ExpressionKey) -> Bool {
+    if case .member(nil, _, _) = outline(key.file)[key.id].form { return true }
+    if case .call(let callee, _) = outline(key.file)[key.id].form,
+      case .member(nil, _, _) = outline(key.file)[callee].form
+    {
+      return true
+    }
+    return false
+  }
+
+  /// The initial value of a variable, what a function returns, a closure's value.
+  private func expectedOfRoot(_ key: ExpressionKey) -> SemanticType? {
+    let outline = outline(key.file)
+    if let declaration = initialisedDeclarations(key.file)[key.id] {
+      guard let written = outline[declaration].type else { return nil }
+      let place = Place(
+        file: key.file, scope: outline[declaration].scope,
+        offset: outline[declaration].range.lowerBound)
+      return type(of: written, at: place)
+    }
+    guard let scope = returningScopes(key.file)[key.id] else { return nil }
+    switch outline[scope].kind {
+    case .function(let declaration?):
+      let type = type(ofDeclaration: DeclarationKey(file: key.file, id: declaration))
+      switch outline[declaration].kind {
+      case .function, .subscript, .initializer:
+        if case .function(_, let result) = type { return result }
+        return nil
+      default:
+        return type
+      }
+    case .closure(let closure):
+      if let written = outline[scope].resultType {
+        return self.type(of: written, at: Place(file: key.file, scope: scope, offset: 0))
+      }
+      guard
+        case .function(_, let result)? = expectedType(
+          of: ExpressionKey(file: key.file, id: closure)
+        ).map({ fullyUnwrapped($0) })
+      else { return nil }
+      return result
+    case .file, .type, .function, .block:
+      return nil
+    }
+  }
+
+  private func expectedOfCallee(
+    _ key: ExpressionKey, _ arguments: [Expression.Argument], _ call: ExpressionKey
+  ) -> SemanticType? {
+    // `{ … }(argument)`: the closure takes what it is given.
+    if case .closure = outline(key.file)[key.id].form {
+      let inputs = arguments.map {
+        SemanticType.Element(
+          label: nil, type: type(of: ExpressionKey(file: key.file, id: $0.value)))
+      }
+      return .function(inputs, .unknown)
+    }
+    // `.make(…)`, `.init(…)`: the call has the type expected.
+    return isImplicitChain(key) ? expectedType(of: call) : nil
+  }
+
+  private func expectedOfArgument(
+    _ key: ExpressionKey, _ callee: ExpressionID, _ arguments: [Expression.Argument]
+  ) -> SemanticType? {
+    guard let position = arguments.firstIndex(where: { $0.value == key.id }) else { return nil }
+    var candidates = callees(callee, arguments, file: key.file)
+    if candidates.count > 1 { candidates = fittingByType(candidates, arguments, key.file) }
+    var answers: [SemanticType] = []
+    for candidate in candidates {
+      let places = candidate.key == nil ? nil : assignment(of: arguments, to: candidate.parameters)
+      let place = places?[position] ?? position
+      guard place < candidate.inputs.count else { continue }
+      let bound = bindings(of: candidate, arguments, file: key.file, closures: .skipped)
+      let type = candidate.inputs[place].substituting(bound)
+      let settled = settled(type, at: self.place(of: key))
+      if !answers.contains(settled) { answers.append(settled) }
+    }
+    guard answers.count > 1 else { return answers.first }
+    return bestForClosure(key, answers) ?? answers.first
+  }
+
+  /// Of several function types the one that takes as many parameters as the closure has.
+  private func bestForClosure(_ key: ExpressionKey, _ answers: [SemanticType]) -> SemanticType? {
+    guard case .closure(let scope) = outline(key.file)[key.id].form else { return nil }
+    let outline = outline(key.file)
+    guard outline[scope].hasSignature else { return nil }
+    let count = outline[scope].declarations.filter { outline[$0].kind == .parameter }.count
+    return answers.first { answer in
+      if case .function(let inputs, _) = fullyUnwrapped(answer) { return inputs.count == count }
+      return false
+    }
+  }
+
+  private func expectedOfOperand(
+    _ key: ExpressionKey, _ op: String, _ left: ExpressionID, _ right: ExpressionID,
+    _ parent: ExpressionKey
+  ) -> SemanticType? {
+    let isLeft = left == key.id
+    let other = ExpressionKey(file: key.file, id: isLeft ? right : left)
+    switch op {
+    case "=", "==", "!=", "~=":
+      return isLeft && op == "=" ? nil : type(of: other)
+    case "??":
+      return isLeft
+        ? expectedType(of: parent).map { optional($0) }
+        : expectedType(of: parent) ?? unwrapped(type(of: other))
+    default:
+      break
+    }
+    for member in operators(named: op) {
+      guard case .function(let inputs, _) = type(of: member), inputs.count == 2 else { continue }
+      let parameters = Set(genericParameters(of: member.key))
+      var bindings: Substitution = [:]
+      let isClosure: Bool
+      if case .closure = outline(key.file)[key.id].form {
+        isClosure = true
+      } else {
+        isClosure = false
+      }
+      let otherType = type(of: other)
+      let otherInput = inputs[isLeft ? 1 : 0].type
+      if !otherInput.mentions(parameters), !canPass(otherType, as: otherInput) { continue }
+      unify(otherInput, with: otherType, parameters, &bindings)
+      let answer = inputs[isLeft ? 0 : 1].type.substituting(bindings)
+      if isClosure {
+        guard case .function = fullyUnwrapped(answer) else { continue }
+      }
+      return answer
+    }
+    return nil
+  }
+
+  // MARK: - Closures
+
+  /// The type of a closure's parameter: written, or what the surroundings give it.
+  func closureParameter(_ position: Int, of closure: ExpressionKey) -> SemanticType {
+    guard let expected = expectedType(of: closure),
+      case .function(let inputs, _) = fullyUnwrapped(expected)
+    else { return .unknown }
+    let outline = outline(closure.file)
+    let type: SemanticType
+    if inputs.count == 1, case .tuple(let parts) = inputs[0].type, parts.count > 1,
+      case .closure(let scope) = outline[closure.id].form, takesSeveral(scope, outline)
+    {
+      // `{ key, value in }` given one pair.
+      type = position < parts.count ? parts[position].type : .unknown
+    } else {
+      type = position < inputs.count ? inputs[position].type : .unknown
+    }
+    return settled(type, at: place(of: closure))
+  }
+
+  private func takesSeveral(_ scope: ScopeID, _ outline: Outline) -> Bool {
+    if outline[scope].hasSignature {
+      return outline[scope].declarations.filter { outline[$0].kind == .parameter }.count > 1
+    }
+    return outline.expressions.contains { expression in
+      guard case .name(let name, _) = expression.form, name.text == "$1" else { return false }
+      return outline[scope].range.contains(expression.range.lowerBound)
+    }
+  }
+
+  /// The type of `$0` and its like at a place.
+  func anonymousParameter(_ position: Int, at place: Place) -> SemanticType {
+    let outline = outline(place.file)
+    var current: ScopeID? = place.scope
+    while let id = current {
+      if case .closure(let closure) = outline[id].kind, !hasParameters(id, outline) {
+        return closureParameter(position, of: ExpressionKey(file: place.file, id: closure))
+      }
+      current = outline[id].parent
+    }
+    return .unknown
+  }
+
+  private func hasParameters(_ scope: ScopeID, _ outline: Outline) -> Bool {
+    guard outline[scope].hasSignature else { return false }
+    return outline[scope].declarations.contains { outline[$0].kind == .parameter }
+  }
+
+  // MARK: - Where values go
+
+  func initialisedDeclarations(_ file: Int) -> [ExpressionID: DeclarationID] {
+    if let known = initialised[file] { return known }
+    var map: [ExpressionID: DeclarationID] = [:]
+    for (index, declaration) in outline(file).declarations.enumerated() {
+      if case .expression(let id, let steps) = declaration.origin, steps.isEmpty {
+        map[id] = DeclarationID(index)
+      }
+    }
+    initialised[file] = map
+    return map
+  }
+
+  func returningScopes(_ file: Int) -> [ExpressionID: ScopeID] {
+    if let known = returned[file] { return known }
+    var map: [ExpressionID: ScopeID] = [:]
+    for (index, scope) in outline(file).scopes.enumerated() {
+      for result in scope.results { map[result] = ScopeID(index) }
+    }
+    returned[file] = map
+    return map
+  }
+}

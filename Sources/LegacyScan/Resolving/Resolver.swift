@@ -1,0 +1,150 @@
+import SwiftSource
+
+/// Finds the types of expressions in one project, as far as declarations tell.
+///
+/// It answers `unknown` rather than guess. Not thread-safe: one resolver works for one thread.
+final class Resolver {
+  /// Types nested deeper in each other than this are not followed.
+  static let deepestQuestion = 160
+
+  var index: ProjectIndex
+  /// Names that were looked for and not found: files that declare them may not have been read yet.
+  var missingNames: Set<String> = []
+
+  var typesOfExpressions: [ExpressionKey: SemanticType] = [:]
+  var typesOfDeclarations: [DeclarationKey: SemanticType] = [:]
+  var initialised: [Int: [ExpressionID: DeclarationID]] = [:]
+  var returned: [Int: [ExpressionID: ScopeID]] = [:]
+  var supertypeLists: [TypeID: [SemanticType]] = [:]
+  var openExpressions: Set<ExpressionKey> = []
+  var openDeclarations: Set<DeclarationKey> = []
+  var openDependents: Set<SemanticType> = []
+  var openAliases: Set<DeclarationKey> = []
+  var depth = 0
+  /// How often a question came back to itself.
+  var circles = 0
+  private var wellKnown: [String: TypeID] = [:]
+
+  init(index: ProjectIndex) {
+    self.index = index
+    attachExtensions()
+  }
+
+  struct ExpressionKey: Hashable {
+    let file: Int
+    let id: ExpressionID
+  }
+
+  /// A place from which names are looked up.
+  struct Place {
+    let file: Int
+    let scope: ScopeID
+    let offset: Int
+  }
+
+  func outline(_ file: Int) -> Outline { index.files[file].outline }
+
+  func place(of key: ExpressionKey) -> Place {
+    let expression = outline(key.file)[key.id]
+    return Place(file: key.file, scope: expression.scope, offset: expression.range.lowerBound)
+  }
+
+  private func attachExtensions() {
+    // An extension of a type that another extension declares waits for that one.
+    var waiting: [DeclarationKey] = []
+    for (file, entry) in index.files.enumerated() {
+      for id in entry.outline.declarations.indices
+      where entry.outline.declarations[id].kind == .extension {
+        waiting.append(DeclarationKey(file: file, id: DeclarationID(id)))
+      }
+    }
+    for isLast in [false, false, true] {
+      var left: [DeclarationKey] = []
+      for key in waiting {
+        guard let id = extendedType(of: key, whenUnknown: isLast ? .makeForeign : .wait) else {
+          left.append(key)
+          continue
+        }
+        index.attach(key, to: id)
+      }
+      waiting = left
+      // What was learned from an index without them is forgotten.
+      supertypeLists = [:]
+    }
+    missingNames = []
+  }
+
+  private enum UnknownType { case wait, makeForeign }
+
+  private func extendedType(of key: DeclarationKey, whenUnknown: UnknownType) -> TypeID? {
+    let declaration = index[key]
+    guard let written = declaration.type else { return nil }
+    let place = Place(
+      file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
+    let types: [SemanticType]
+    switch type(of: written, at: place) {
+    case .composition(let parts): types = parts
+    case let type: types = [type]
+    }
+    for case .nominal(let id, _) in types {
+      if index[id].declaration == nil, whenUnknown == .wait { return nil }
+      return id
+    }
+    return whenUnknown == .makeForeign ? index.foreignType(named: declaration.name.text) : nil
+  }
+
+  // MARK: - Well-known types
+
+  /// The platform's type of this name.
+  func platformType(_ name: String) -> TypeID {
+    if let known = wellKnown[name] { return known }
+    let found = (index.typesByName[name] ?? []).first { id in
+      guard let key = index[id].declaration else { return false }
+      return index.files[key.file].isPlatform
+    }
+    let id = found ?? index.foreignType(named: name)
+    wellKnown[name] = id
+    return id
+  }
+
+  func optional(_ type: SemanticType) -> SemanticType {
+    if type.isUnknown { return .unknown }
+    return .nominal(platformType("Optional"), [type])
+  }
+
+  func array(_ type: SemanticType) -> SemanticType { .nominal(platformType("Array"), [type]) }
+
+  var boolean: SemanticType { .nominal(platformType("Bool"), []) }
+  var void: SemanticType { .tuple([]) }
+
+  /// The type without one layer of optionality; a type that is not optional is itself.
+  func unwrapped(_ type: SemanticType) -> SemanticType {
+    switch type {
+    case .nominal(let id, let arguments) where id == platformType("Optional"):
+      return arguments.first ?? .unknown
+    case .alternatives(let types):
+      return .alternatives(types.map { unwrapped($0) })
+    default:
+      return type
+    }
+  }
+
+  /// The type without any optionality.
+  func fullyUnwrapped(_ type: SemanticType) -> SemanticType {
+    var type = type
+    for _ in 0..<8 {
+      let inner = unwrapped(type)
+      if inner == type { return type }
+      type = inner
+    }
+    return type
+  }
+
+  /// Answers a question that may ask others; `unknown` when they go too deep.
+  func guarded(_ body: () -> SemanticType) -> SemanticType {
+    guard depth < Resolver.deepestQuestion else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSource
+
+/// A declaration of a project: its file's place in the index, and itself.
+package struct DeclarationKey: Hashable, Sendable {
+  package let file: Int
+  package let id: DeclarationID
+}
+
+/// Names a type of a project index.
+package struct TypeID: Hashable, Sendable {
+  package let index: Int
+}
+
+/// A type as far as it is known without a type checker.
+package indirect enum SemanticType: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
+    package let label: String?
+    package let type: SemanticType
+  }
+
+  case nominal(TypeID, [SemanticType])
+  /// A generic parameter; of a protocol's declaration, its `Self`.
+  case parameter(DeclarationKey)
+  /// An associated type or other member type of a type that is not fixed yet.
+  case dependent(SemanticType, String)
+  case tuple([Element])
+  case function([Element], SemanticType)
+  case metatype(SemanticType)
+  case composition([SemanticType])
+  /// What different clauses of an `#if` make it.
+  case alternatives([SemanticType])
+  case unknown
+
+  package var isUnknown: Bool { self == .unknown }
+}
+
+/// What generic parameters stand for.
+typealias Substitution = [DeclarationKey: SemanticType]
+
+extension SemanticType {
+  /// The type with generic parameters replaced.
+  func substituting(_ substitution: Substitution) -> SemanticType {
+    guard !substitution.isEmpty else { return self }
+    switch self {
+    case .nominal(let id, let arguments):
+      guard !arguments.isEmpty else { return self }
+      return .nominal(id, arguments.map { $0.substituting(substitution) })
+    case .parameter(let key):
+      return substitution[key] ?? self
+    case .dependent(let base, let name):
+      return .dependent(base.substituting(substitution), name)
+    case .tuple(let elements):
+      return .tuple(elements.map { $0.substituting(substitution) })
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { $0.substituting(substitution) }, result.substituting(substitution))
+    case .metatype(let type):
+      return .metatype(type.substituting(substitution))
+    case .composition(let types):
+      return .composition(types.map { $0.substituting(substitution) })
+    case .alternatives(let types):
+      return .alternatives(types.map { $0.substituting(substitution) })
+    case .unknown:
+      return self
+    }
+  }
+
+  /// Whether a generic parameter of `keys` occurs.
+  func mentions(_ keys: Set<DeclarationKey>) -> Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains { $0.mentions(keys) }
+    case .parameter(let key): keys.contains(key)
+    case .dependent(let base, _): base.mentions(keys)
+    case .tuple(let elements): elements.contains { $0.type.mentions(keys) }
+    case .function(let parameters, let result):
+      parameters.contains { $0.type.mentions(keys) } || result.mentions(keys)
+    case .metatype(let type): type.mentions(keys)
+    case .composition(let types), .alternatives(let types): types.contains { $0.mentions(keys) }
+    case .unknown: false
+    }
+  }
+}
+
+extension SemanticType.Element {
+  func substituting(_ substitution: Substitution) -> SemanticType.Element {
+    SemanticType.Element(label: label, type: type.substituting(substitution))
+  }
+}

@@ -1,0 +1,18 @@
+/// What a scan found.
+package struct ScanResult: Sendable {
+  /// Sorted by path and offset; every confidence is there.
+  package let findings: [Finding]
+  /// Remarks about old code that is no finding, sorted by path and offset.
+  package let notes: [ScanNote]
+  /// The number of files whose text was split into tokens.
+  package let lexedCount: Int
+  /// Places nested too deeply to be read, with the file they stand in.
+  package let unread: [ScanNote]
+}
+
+/// A remark about a place in a file.
+package struct ScanNote: Sendable, Hashable {
+  package let path: String
+  package let range: Range<Int>
+  package let message: String
+}

@@ -1,0 +1,102 @@
+/// One declaration of an outline: a type, a member, a local, a parameter.
+package struct Declaration: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+    case alias, associatedType, genericParameter
+    case variable, parameter, function, initializer, `subscript`, enumCase
+    case other
+
+    /// Declares a type with members.
+    package var isNominal: Bool {
+      switch self {
+      case .class, .struct, .enum, .actor, .protocol: true
+      case .extension, .alias, .associatedType, .genericParameter, .variable, .parameter,
+        .function, .initializer, .subscript, .enumCase, .other:
+        false
+      }
+    }
+  }
+
+  package struct Attribute: Sendable {
+    package let type: TypeExpression
+    package let arguments: [Expression.Argument]
+  }
+
+  package struct Parameter: Sendable {
+    /// What a caller writes; nil for `_`.
+    package let label: String?
+    package let name: Name
+    package let type: TypeExpression?
+    package let isVariadic: Bool
+    package let hasDefault: Bool
+
+    package init(
+      label: String?, name: Name, type: TypeExpression?, isVariadic: Bool, hasDefault: Bool
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isVariadic = isVariadic
+      self.hasDefault = hasDefault
+    }
+  }
+
+  package struct Requirement: Sendable {
+    package enum Relation: Sendable { case conforms, equals }
+    package let left: TypeExpression
+    package let relation: Relation
+    package let right: TypeExpression
+  }
+
+  /// One step from the value of an expression to a name bound by a pattern.
+  package enum BindingStep: Sendable {
+    case unwrap
+    /// The element of a sequence, in `for x in e`.
+    case element
+    case tuple(index: Int, label: String?)
+    case payload(enumCase: String, index: Int, label: String?)
+    case cast(TypeExpression)
+  }
+
+  /// Where the type of a variable without an annotation comes from.
+  package enum Origin: Sendable {
+    case none
+    case expression(ExpressionID, [BindingStep])
+    case closureParameter(ExpressionID, index: Int)
+    /// `newValue`, `oldValue` of a property's accessor.
+    case property(DeclarationID)
+    /// `weak` capture of an expression: optional unless it is already.
+    case weakCapture(ExpressionID)
+    /// `self` under another binding, the way `{ [weak self] in` gives it.
+    case error
+  }
+
+  package let kind: Kind
+  package let name: Name
+  /// The scope it is declared in.
+  package let scope: ScopeID
+  /// First byte from which a local can be seen; 0 for members and file-level declarations.
+  package internal(set) var visibleFrom: Int = 0
+  package internal(set) var range: Range<Int>
+  /// From the first attribute or modifier to the end of the head (before `{`).
+  package internal(set) var head: Range<Int>
+  /// Members of a type; parameters and locals of a function; parameters of a subscript.
+  package internal(set) var body: ScopeID?
+  package internal(set) var modifiers: [String] = []
+  package internal(set) var attributes: [Attribute] = []
+  package internal(set) var inherited: [TypeExpression] = []
+  package internal(set) var parameters: [Parameter] = []
+  package internal(set) var requirements: [Requirement] = []
+  /// A variable's type, a function's result, what an alias stands for, what an extension extends, a
+  /// generic parameter's bound.
+  package internal(set) var type: TypeExpression?
+  package internal(set) var origin: Origin = .none
+  /// Where the pattern's keyword `let` or `var` says so.
+  package internal(set) var isLet: Bool = false
+  /// A variable with accessors of its own.
+  package internal(set) var isComputed: Bool = false
+  /// Which clause of which `#if` it stands in; -1 outside.
+  package internal(set) var condition: Int = -1
+
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
