@@ -69,6 +69,9 @@ extension Resolver {
         offset: outline[declaration].range.lowerBound)
       return type(of: written, at: place)
     }
+    if let attribute = attributeArguments(key.file)[key.id] {
+      return expectedOfAttributeArgument(key, attribute)
+    }
     guard let scope = returningScopes(key.file)[key.id] else { return nil }
     switch outline[scope].kind {
     case .function(let declaration?):
@@ -93,6 +96,36 @@ extension Resolver {
     case .file, .type, .function, .block:
       return nil
     }
+  }
+
+  /// What a property wrapper's initialiser takes where an attribute gives it an argument.
+  private func expectedOfAttributeArgument(
+    _ key: ExpressionKey, _ use: AttributeUse
+  ) -> SemanticType? {
+    let declaration = outline(key.file)[use.declaration]
+    let attribute = declaration.attributes[use.attribute]
+    let place = Place(
+      file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
+    let wrapper = type(of: attribute.type, at: place)
+    let isKeyPath: Bool
+    if case .keyPath = outline(key.file)[key.id].form {
+      isKeyPath = true
+    } else {
+      isKeyPath = false
+    }
+    for initialiser in members(named: "init", of: wrapper) {
+      guard case .function(let inputs, _) = type(of: initialiser),
+        let places = assignment(
+          of: attribute.arguments, to: index[initialiser.key].parameters),
+        places[use.argument] < inputs.count
+      else { continue }
+      let expected = inputs[places[use.argument]].type
+      if isKeyPath, case .nominal(_, let arguments) = expected, arguments.count == 2 {
+        return expected
+      }
+      if !isKeyPath { return expected }
+    }
+    return nil
   }
 
   private func expectedOfCallee(
@@ -240,6 +273,27 @@ extension Resolver {
       }
     }
     initialised[file] = map
+    return map
+  }
+
+  struct AttributeUse {
+    let declaration: DeclarationID
+    let attribute: Int
+    let argument: Int
+  }
+
+  func attributeArguments(_ file: Int) -> [ExpressionID: AttributeUse] {
+    if let known = attributeUses[file] { return known }
+    var map: [ExpressionID: AttributeUse] = [:]
+    for (index, declaration) in outline(file).declarations.enumerated() {
+      for (position, attribute) in declaration.attributes.enumerated() {
+        for (place, argument) in attribute.arguments.enumerated() {
+          map[argument.value] = AttributeUse(
+            declaration: DeclarationID(index), attribute: position, argument: place)
+        }
+      }
+    }
+    attributeUses[file] = map
     return map
   }
 

@@ -14,6 +14,7 @@ final class Resolver {
   var typesOfExpressions: [ExpressionKey: SemanticType] = [:]
   var typesOfDeclarations: [DeclarationKey: SemanticType] = [:]
   var initialised: [Int: [ExpressionID: DeclarationID]] = [:]
+  var attributeUses: [Int: [ExpressionID: AttributeUse]] = [:]
   var returned: [Int: [ExpressionID: ScopeID]] = [:]
   var supertypeLists: [TypeID: [SemanticType]] = [:]
   var openExpressions: Set<ExpressionKey> = []

@@ -32,7 +32,7 @@ extension OutlineParser {
       }
       guard lexeme.kind == .word else { return false }
       let word = cursor.text(ahead)
-      if OutlineParser.declarators.contains(word), isDeclarator(word, ahead) { return true }
+      if isDeclarator(word, ahead) { return true }
       guard OutlineParser.modifiers.contains(word) else { return false }
       ahead += 1
       if cursor.kind(ahead) == .leftParenthesis, cursor.lexeme(ahead)?.hasSpaceBefore == false {
@@ -44,6 +44,7 @@ extension OutlineParser {
   }
 
   private func isDeclarator(_ word: String, _ ahead: Int) -> Bool {
+    guard OutlineParser.declarators.contains(word) else { return false }
     let next = cursor.kind(ahead + 1)
     switch word {
     case "init":
