@@ -27,15 +27,12 @@ struct FixtureGroup: Sendable, Hashable, CustomStringConvertible {
     let place = PackageRoot.url.appendingPathComponent(parent).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
-      FixtureGroup(folder: "\(parent)/\(name)", compilation: compilation(of: name))
+      FixtureGroup(folder: "\(parent)/\(name)", compilation: compilation(of: name, in: parent))
     }
   }
 
-  private static func compilation(of name: String) -> Compilation {
-    switch name {
-    case "MapPlugin": .mode(.v5)
-    case _ where name.hasPrefix("broken"): .broken
-    default: .mode(.v6)
-    }
+  private static func compilation(of name: String, in parent: String) -> Compilation {
+    if name.hasPrefix("broken") { return .broken }
+    return .mode(parent == "fixtures/apps" && name != "MapPlugin" ? .v6 : .v5)
   }
 }
