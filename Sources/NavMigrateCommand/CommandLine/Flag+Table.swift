@@ -20,10 +20,10 @@ extension Flag {
     "exclude", value: .text("GLOB"), occurrence: .list, configurationKey: "exclude",
     help: "leave out files and folders that match; may be given again")
   static let select = Flag(
-    "select", value: .text("RULE"), occurrence: .list, configurationKey: "select",
+    "select", value: .rule, occurrence: .list, configurationKey: "select",
     help: "look for this rule alone; may be given again")
   static let ignore = Flag(
-    "ignore", value: .text("RULE"), occurrence: .list, configurationKey: "ignore",
+    "ignore", value: .rule, occurrence: .list, configurationKey: "ignore",
     help: "leave out this rule; may be given again")
   static let baseline = Flag(
     "baseline", value: .path("FILE"), configurationKey: "baseline",
@@ -33,6 +33,7 @@ extension Flag {
   static let config = Flag(
     "config", value: .path("FILE"),
     help: "read this configuration, not the \(Configuration.fileName) found upward")
+  static let jobs = Flag("jobs", value: .number, help: "read on this many processors (all)")
   static let stdinPath = Flag(
     "stdin-path", value: .path("NAME"),
     help: "report what '-' reads from standard input under this name")

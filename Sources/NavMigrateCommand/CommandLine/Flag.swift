@@ -1,3 +1,5 @@
+import NavSDK
+
 /// A flag of the command line. Parsing, help, suggestions for misspelt flags and the configuration
 /// file all read these declarations; nothing else knows a flag.
 package struct Flag: Sendable {
@@ -5,8 +7,13 @@ package struct Flag: Sendable {
     case none
     /// Any text; the word that stands for it in the help.
     case text(String)
-    /// A whole path; the word that stands for it in the help.
+    /// A path; the word that stands for it in the help. In a configuration file it is meant from
+    /// the file's folder.
     case path(String)
+    /// A whole number, at least 1.
+    case number
+    /// The id of a rule.
+    case rule
     case choice([String])
   }
 
@@ -39,6 +46,25 @@ package struct Flag: Sendable {
     self.help = help
   }
 
+  /// What is wrong with a value for it, after the name it was given under; nil if nothing is.
+  func problem(with text: String) -> String? {
+    switch value {
+    case .none: return "takes no value"
+    case .text, .path: return text.isEmpty ? "is not to be empty" : nil
+    case .number:
+      guard let number = Int(text), number > 0 else { return "is a number from 1, not '\(text)'" }
+      return nil
+    case .rule:
+      if RuleCatalogue.rule(RuleID(text)) != nil { return nil }
+      let hint = NearestName.hint(text, among: RuleCatalogue.all.map(\.id.text))
+      return "names a rule, and '\(text)' is none\(hint)"
+    case .choice(let choices):
+      if choices.contains(text) { return nil }
+      let hint = NearestName.hint(text, among: choices)
+      return "is one of \(choices.joined(separator: ", ")), not '\(text)'\(hint)"
+    }
+  }
+
   /// As it is typed: `--format`.
   package var spelling: String { "--" + name }
 
@@ -47,6 +73,8 @@ package struct Flag: Sendable {
     switch value {
     case .none: spelling
     case .text(let placeholder), .path(let placeholder): "\(spelling) \(placeholder)"
+    case .number: "\(spelling) N"
+    case .rule: "\(spelling) RULE"
     case .choice(let choices): "\(spelling) \(choices.joined(separator: "|"))"
     }
   }

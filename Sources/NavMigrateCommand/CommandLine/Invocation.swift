@@ -32,22 +32,20 @@ struct Invocation: Sendable {
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count > 1 ? Argument(bytes: Array(parts[1])) : nil
     let flag = try flag(spelt: Argument(bytes: Array(parts[0])).text)
-    switch flag.value {
-    case .none:
+    if case .none = flag.value {
       if attached != nil { throw UsageProblem("\(flag.spelling) takes no value") }
       values[flag.name, default: []].append(Argument(""))
       return .flagAlone
-    case .text, .path, .choice:
-      if let attached {
-        try set(flag, to: attached)
-        return .flagAlone
-      }
-      guard let next, !next.bytes.starts(with: Array("--".utf8)) else {
-        throw UsageProblem("\(flag.spelling) needs a value: \(flag.usage)")
-      }
-      try set(flag, to: next)
-      return .valueToo
     }
+    if let attached {
+      try set(flag, to: attached)
+      return .flagAlone
+    }
+    guard let next, !next.bytes.starts(with: "--".utf8) else {
+      throw UsageProblem("\(flag.spelling) needs a value: \(flag.usage)")
+    }
+    try set(flag, to: next)
+    return .valueToo
   }
 
   private func flag(spelt text: String) throws -> Flag {
@@ -61,11 +59,8 @@ struct Invocation: Sendable {
   }
 
   private mutating func set(_ flag: Flag, to value: Argument) throws {
-    if case .choice(let choices) = flag.value, !choices.contains(value.text) {
-      let hint = NearestName.hint(value.text, among: choices)
-      throw UsageProblem(
-        "\(flag.spelling) is one of \(choices.joined(separator: ", ")), not '\(value.text)'\(hint)"
-      )
+    if let problem = flag.problem(with: value.text) {
+      throw UsageProblem("\(flag.spelling) \(problem)")
     }
     values[flag.name, default: []].append(value)
   }

@@ -2,6 +2,20 @@ extension Subcommand {
   /// Every command of the tool, in the order of the help.
   static let all: [Subcommand] = [
     Subcommand(
+      "scan", operands: "[PATH...]",
+      summary: "find legacy layout use, with the suggested rewrite under each",
+      details: """
+        A path is a Swift file, a folder, or '-' for standard input; without one the working
+        directory is scanned. Hidden names, \(DefaultExclusions.description)
+        are left out unless they are named. A comment '// navmigrate:ignore [RULE ...] [- reason]'
+        on a line or the one above, or '// navmigrate:ignore-file', suppresses findings.
+        """,
+      flags: [
+        .format, .minConfidence, .select, .ignore, .exclude, .baseline, .updateBaseline, .config,
+        .stdinPath, .jobs, .verbose, .color,
+      ],
+      run: ScanCommand.run),
+    Subcommand(
       "explain", operands: "RULE|API...",
       summary: "what a rule or a legacy API was, what replaces it, and why",
       flags: [.color], run: ExplainCommand.run),

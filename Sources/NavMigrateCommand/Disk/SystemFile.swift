@@ -86,6 +86,11 @@ struct SystemFile {
     }
   }
 
+  /// Waits until the bytes are on the disk, where the file system can say so.
+  func flush() -> SystemError? {
+    fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? nil : .last
+  }
+
   func close() { _ = closeDescriptor(descriptor) }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }

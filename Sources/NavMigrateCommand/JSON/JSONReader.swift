@@ -99,11 +99,12 @@ package struct JSONReader {
     while true {
       skipBlanks()
       guard peek() == UInt8(ascii: "\"") else { throw problem("expected a key in quotes") }
+      let offset = index - bytes.startIndex
       let key = try readString()
       skipBlanks()
       if !advance(matching: ":") { throw problem("expected ':'") }
       skipBlanks()
-      members.append(JSONValue.Member(key: key, value: try readValue()))
+      members.append(JSONValue.Member(key: key, value: try readValue(), offset: offset))
       skipBlanks()
       if advance(matching: "}") { return members }
       if !advance(matching: ",") { throw problem("expected ',' or '}'") }
@@ -144,9 +145,8 @@ package struct JSONReader {
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw problem("the text is not valid UTF-8")
-        }
+        let string = String(decoding: text, as: UTF8.self)
+        guard string.utf8.elementsEqual(text) else { throw problem("the text is not valid UTF-8") }
         index += 1
         return string
       case UInt8(ascii: "\\"):

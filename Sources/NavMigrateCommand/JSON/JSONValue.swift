@@ -10,6 +10,10 @@ package enum JSONValue: Sendable, Equatable {
   package struct Member: Sendable, Equatable {
     package var key: String
     package var value: JSONValue
+    /// Where the key stands, in bytes from the start of the text; equal members may differ in it.
+    package var offset: Int
+
+    package static func == (a: Member, b: Member) -> Bool { a.key == b.key && a.value == b.value }
   }
 
   /// The value of a key of an object.

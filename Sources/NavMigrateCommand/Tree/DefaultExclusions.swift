@@ -5,6 +5,12 @@ enum DefaultExclusions {
   /// Links that build systems leave beside the sources.
   static let linkBeginnings = ["bazel-"]
 
+  /// The names as the help lists them, without what is hidden.
+  static var description: String {
+    (folders + folderEndings.map { "*" + $0 } + linkBeginnings.map { $0 + "*" })
+      .joined(separator: ", ")
+  }
+
   private static let folderNames = folders.map { Array($0.utf8) }
   private static let endings = folderEndings.map { Array($0.utf8) }
   private static let beginnings = linkBeginnings.map { Array($0.utf8) }

@@ -12,17 +12,14 @@ enum Dependency {
     var isImport = false
     for token in tokens {
       let text = bytes[token.range]
-      switch token.kind {
-      case .newline, .semicolon: isImport = false
-      case .word:
-        if text.elementsEqual("import".utf8) || text.elementsEqual("canImport".utf8) {
-          isImport = true
-        } else if isImport, text.elementsEqual(module) {
-          return true
-        }
-      case .stringSegment:
+      if token.kind == .newline || token.kind == .semicolon {
+        isImport = false
+      } else if token.kind == .word {
+        if isImport && text.elementsEqual(module) { return true }
+        isImport =
+          isImport || text.elementsEqual("import".utf8) || text.elementsEqual("canImport".utf8)
+      } else if token.kind == .stringSegment {
         if text.elementsEqual(module) || contains(text, package) { return true }
-      default: continue
       }
     }
     return false

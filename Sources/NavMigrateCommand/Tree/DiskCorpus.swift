@@ -26,9 +26,6 @@ final class DiskCorpus: SourceCorpus, @unchecked Sendable {
     waiting = survey.entries
   }
 
-  /// The number of files handed out.
-  var handedOutCount: Int { queue.sync { handedOut.count } }
-
   /// The files that could be read at first and then no more.
   var unreadable: [UnreadablePath] { queue.sync { failures } }
 

@@ -33,6 +33,14 @@ struct FirstReading: Sendable {
       case .manifest: manifests
       }
     var facts = FileFacts()
+    if let text = file.text {
+      text.withUnsafeBufferPointer { bytes in
+        let whole = ChunkReader.Chunk(bytes: bytes, isFirst: true, isLast: true)
+        note(words, in: whole, file.role, &facts)
+      }
+      facts.text = text
+      return facts
+    }
     var isLong = false
     facts.problem = reader.read(file.path) { chunk in
       note(words, in: chunk, file.role, &facts)

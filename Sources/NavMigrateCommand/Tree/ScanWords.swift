@@ -42,7 +42,9 @@ struct ScanWords: Sendable {
 
   /// For Swift files; `candidates` are the names the scan begins with.
   static func swift(candidates: [String]) -> ScanWords {
-    let exclusive = LegacyCatalogue.elements.filter(\.isExclusive).flatMap(\.swiftNames)
+    let exclusive = LegacyCatalogue.elements.filter(\.isExclusive).flatMap { element in
+      element.swiftNames + element.objectiveC.spellings.filter { !$0.contains(":") }
+    }
     return ScanWords(
       exclusive.map { ($0, .exclusive) } + candidates.map { ($0, .candidate) } + sdk
         + [("navmigrate", .directive)])

@@ -3,6 +3,8 @@ struct SourceTree: Sendable {
   struct File: Sendable {
     let path: DiskPath
     let role: FileRole
+    /// The text, of a file that was not read from the disk.
+    var text: [UInt8]?
     /// The index of the operand that led to it.
     let operand: Int
   }

@@ -1,4 +1,5 @@
 import LegacyScan
+import SourceText
 
 /// What the first reading of a tree showed.
 struct Survey: Sendable {
@@ -21,8 +22,8 @@ struct Survey: Sendable {
   /// The Swift files of projects that can have findings: those that use the Navigation SDK or hold
   /// a name that is the SDK's alone. In the order of their paths.
   private(set) var entries: [Entry] = []
-  /// Other Swift files with a comment to the tool. In the order of their paths.
-  private(set) var directives: [Entry] = []
+  /// Swift files with a word that begins a comment to the tool. In the order of their paths.
+  private(set) var directives: [SourceFile] = []
   /// In the order of their paths.
   private(set) var notAnalysed: [NotAnalysed] = []
   /// The number of Swift files that were read.
@@ -56,8 +57,9 @@ struct Survey: Sendable {
         if groups.canHaveFindings(project) {
           entries.append(entry)
           indices[file.path.text] = project
-        } else if facts.meanings.contains(.directive) {
-          directives.append(entry)
+        }
+        if facts.meanings.contains(.directive), let text = facts.text {
+          directives.append(SourceFile(path: file.path.text, bytes: text))
         }
       } else {
         let names = reading.others.names(facts[index].names, inUserOfSDK: groups.usesSDK(project))

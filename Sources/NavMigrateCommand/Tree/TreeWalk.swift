@@ -11,12 +11,17 @@ struct TreeWalk {
   private var seenFiles: Set<FileStatus.Identity> = []
   private var links: [(path: DiskPath, operand: Int)] = []
 
-  /// The tree that the paths lead to, as typed.
+  /// The tree that the inputs lead to.
   static func tree(
-    of paths: [DiskPath], in directory: WorkingDirectory, without exclusions: Exclusions
+    of inputs: [ScanInput], in directory: WorkingDirectory, without exclusions: Exclusions
   ) -> SourceTree {
     var walk = TreeWalk(directory: directory, exclusions: exclusions)
-    for path in paths { walk.start(at: directory.relative(path)) }
+    for input in inputs {
+      switch input {
+      case .path(let path): walk.start(at: directory.relative(path))
+      case .text(let bytes, let path): walk.add(bytes, named: directory.relative(path))
+      }
+    }
     walk.followLinks()
     return walk.finished()
   }
@@ -46,6 +51,15 @@ struct TreeWalk {
         fail(path, "\(status.kind.description), neither a file nor a folder")
       }
     }
+  }
+
+  /// A Swift file that is not on the disk, or whose text there does not count.
+  private mutating func add(_ text: [UInt8], named path: DiskPath) {
+    let operand = tree.operands.count
+    tree.operands.append(SourceTree.Operand(folder: path.folder))
+    let absolute = directory.absolute(path)
+    if exclusions.leaveOutOnTheWay(to: absolute, isFolder: false) { return }
+    tree.files.append(SourceTree.File(path: path, role: .swift, text: text, operand: operand))
   }
 
   /// A file that was named outright.
@@ -156,8 +170,8 @@ struct TreeWalk {
   }
 
   private consuming func finished() -> SourceTree {
-    tree.files.sort { $0.path < $1.path }
-    // A file can be named and met.
+    tree.files.sort { ($0.path, $0.text == nil ? 1 : 0) < ($1.path, $1.text == nil ? 1 : 0) }
+    // A file can be named, met, and given.
     var last: DiskPath?
     tree.files.removeAll { file in
       defer { last = file.path }

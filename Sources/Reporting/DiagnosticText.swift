@@ -1,0 +1,99 @@
+import LegacyScan
+import NavSDK
+
+/// A finding as text for a terminal: the message, the lines it is about, what becomes of them.
+struct DiagnosticText {
+  let ink: Ink
+  let detail: Detail
+  /// Lines of a rewritten statement that are shown.
+  private static let suggestionLimit = 16
+
+  func render(_ diagnostic: Diagnostic) -> String {
+    let finding = diagnostic.finding
+    let excerpt = diagnostic.excerpt
+    let margin = excerpt.lines.compactMap(\.number).map { String($0).count }.max() ?? 1
+    let space = String(repeating: " ", count: margin)
+    let bar = ink(.mark, "|")
+    let place =
+      "\(VisibleText.oneLine(finding.path)):\(diagnostic.start.line):\(diagnostic.start.column)"
+
+    var lines = [
+      "\(title(diagnostic)) \(ink(.strong, VisibleText.oneLine(finding.message)))",
+      "\(space)\(ink(.mark, "-->")) \(place)",
+      "\(space) \(bar)",
+    ]
+    for line in excerpt.lines {
+      guard let number = line.number else {
+        lines.append(ink(.mark, line.text))
+        continue
+      }
+      let digits = String(number)
+      let gap = String(repeating: " ", count: margin - digits.count)
+      lines.append(trimmed("\(gap)\(ink(.mark, digits)) \(bar) \(line.text)"))
+    }
+    let indent = String(repeating: " ", count: excerpt.markColumn)
+    let carets = String(repeating: "^", count: excerpt.markWidth)
+    lines.append("\(space) \(bar) \(indent)\(ink(look(diagnostic), carets))")
+    for note in notes(diagnostic) {
+      lines.append("\(space) \(ink(.mark, "=")) \(note.first)")
+      lines += note.rest.map { trimmed("\(space) \(bar)   \($0)") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private typealias Note = (first: String, rest: [String])
+
+  private func notes(_ diagnostic: Diagnostic) -> [Note] {
+    let finding = diagnostic.finding
+    let reason = VisibleText.oneLine(finding.safetyReason)
+    let sure = "\(finding.confidence.name), \(finding.safety.rawValue)"
+    var notes: [Note] = [(reason.isEmpty ? sure : "\(sure): \(reason)", [])]
+    if detail == .full {
+      for step in finding.trail { notes.append(("resolved: \(VisibleText.oneLine(step))", [])) }
+    }
+    if let suggestion = suggestion(diagnostic) { notes.append(suggestion) }
+    return notes
+  }
+
+  private func suggestion(_ diagnostic: Diagnostic) -> Note? {
+    let help = ink(.help, "help:")
+    guard let replacement = diagnostic.replacement else {
+      guard diagnostic.finding.safety == .manual else { return nil }
+      return (
+        "\(help) 'navmigrate explain \(diagnostic.finding.rule.text)' says what replaces it", []
+      )
+    }
+    let lines = replacement.split(whereSeparator: \.isNewline).map { line in
+      VisibleText.oneLine(line.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) })
+    }
+    guard lines.count > 1 else { return ("\(help) becomes '\(lines.first ?? "")'", []) }
+    let shown = Array(lines.prefix(Self.suggestionLimit))
+    return ("\(help) becomes", shown + (shown.count < lines.count ? ["..."] : []))
+  }
+
+  private func title(_ diagnostic: Diagnostic) -> String {
+    let name =
+      switch diagnostic.finding.safety {
+      case .leave: "note"
+      case .safe, .review, .manual: diagnostic.severity.rawValue
+      }
+    return ink(look(diagnostic), "\(name)[\(diagnostic.finding.rule.text)]:")
+  }
+
+  private func look(_ diagnostic: Diagnostic) -> Ink.Look {
+    switch diagnostic.finding.safety {
+    case .leave: return .help
+    case .safe, .review, .manual: break
+    }
+    switch diagnostic.severity {
+    case .warning: return .warning
+    case .error: return .error
+    }
+  }
+
+  private func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
