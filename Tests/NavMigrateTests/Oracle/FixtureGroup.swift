@@ -16,6 +16,9 @@ struct FixtureGroup: Sendable, Hashable, CustomStringConvertible {
   var name: String { String(folder.split(separator: "/").last ?? "") }
   var description: String { folder }
 
+  /// Whether the project has anything to do with navigation.
+  var usesNavigationSDK: Bool { name != "maps-only" }
+
   /// All Swift files, relative to the package.
   var files: [String] { PackageRoot.files(under: folder, suffix: ".swift") }
 

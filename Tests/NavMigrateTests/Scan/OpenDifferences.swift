@@ -1,0 +1,36 @@
+/// What a scan of the fixtures still gets wrong, as `ObservedFinding.differences` words it. The list
+/// only shrinks.
+enum OpenDifferences {
+  static let all: [String] = [
+    "fixtures/scan/bottom-trailing-buttons-alternate-layout-guide/Uses.swift:18:22: "
+      + "bottom-trailing-buttons-alternate-layout-guide: confidence is possible",
+    "fixtures/scan/bottom-trailing-buttons-layout-guide/Uses.swift:18:22: "
+      + "bottom-trailing-buttons-layout-guide: confidence is possible",
+    "fixtures/scan/broken-interop/Outlets.swift:23:61: map-padding: missing",
+    "fixtures/scan/broken-text/Conflict.swift:11:18: navigation-header-enabled: missing",
+    "fixtures/scan/broken-text/Conflict.swift:9:9: map-padding: missing",
+    "fixtures/scan/contexts/Builders.swift:41:36: map-padding: confidence is possible",
+    "fixtures/scan/contexts/Builders.swift:42:38: map-padding: confidence is possible",
+    "fixtures/scan/contexts/Collections.swift:45:32: map-padding: confidence is possible",
+    "fixtures/scan/contexts/Conditions.swift:18:10: navigation-footer-enabled: missing",
+    "fixtures/scan/contexts/KeyPaths.swift:34:40: map-padding: confidence is possible",
+    "fixtures/scan/contexts/KeyPaths.swift:8:22: map-padding: confidence is possible",
+    "fixtures/scan/contexts/NestedTypes.swift:57:10: map-padding: confidence is possible",
+    "fixtures/scan/contexts/Protocols.swift:46:39: "
+      + "navigation-footer-enabled: confidence is possible",
+    "fixtures/scan/contexts/Protocols.swift:64:17: map-padding: missing",
+    "fixtures/scan/contexts/Shadowing.swift:33:14: map-padding: missing",
+    "fixtures/scan/contexts/Wrappers.swift:58:9: map-padding: missing",
+    "fixtures/scan/invalidate-accessory-layout/Uses.swift:26:25: "
+      + "invalidate-accessory-layout: noisy (certain)",
+    "fixtures/scan/navigation-footer-enabled/Uses.swift:41:71: "
+      + "navigation-footer-enabled: confidence is possible",
+    "fixtures/scan/navigation-header-enabled/Uses.swift:41:71: "
+      + "navigation-header-enabled: confidence is possible",
+    "fixtures/scan/prompt-listener/LookAlikes.swift:15:8: prompt-listener: noisy (certain)",
+    "fixtures/scan/report-incident-button-enabled/Uses.swift:41:71: "
+      + "report-incident-button-enabled: confidence is possible",
+    "fixtures/scan/trip-progress-bar-enabled/Uses.swift:41:71: "
+      + "trip-progress-bar-enabled: confidence is possible",
+  ]
+}
