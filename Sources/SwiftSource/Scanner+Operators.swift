@@ -91,7 +91,7 @@ extension Scanner {
     case (1, 0x26): if kind == .prefixOperator { kind = .prefixAmpersand }
     case (1, 0x2E): kind = .period
     case (1, 0x3F): kind = leftBound ? .postfixQuestion : .infixQuestion
-    case (2, 0x2D): if bytes[position + 1] == 0x3E { kind = .arrow }
+    case (2, 0x2D) where bytes[position + 1] == 0x3E: kind = .arrow
     case (1, _): break
     default:
       if holdsCommentEnd(last) {
@@ -102,6 +102,11 @@ extension Scanner {
       {
         // An optional in a key path: `\.?.name`, `\Type.child?.name`.
         return punctuation(.period)
+      } else if first == 0x3E, scanClosingAngles(upTo: last, kind) {
+        return
+      } else if endsWithGenericParameters(last) {
+        significant(kind, upTo: last - 1)
+        return punctuation(.prefixOperator)
       }
     }
     significant(kind, upTo: last)
