@@ -136,13 +136,12 @@ extension LegacyCatalogue {
       "bottomTrailingButtonsAlternateLayoutGuide",
       "setBottomTrailingButtonsAlternateLayoutGuide:"),
     owner: "GMSMapView", module: .googleNavigation, isExclusive: true,
-    defaultValue: "a guide whose only constrained anchor is its top",
-    since: "10.7 or earlier, after 9.x",
+    defaultValue: nil, since: "10.7 or earlier, after 9.x",
     summary: "is the app's guide for the buttons where header and footer do not span the map",
     behavior: """
       The SDK moves its buttons to this guide instead of the other one when header and footer do \
-      not span the width of the map, as in landscape; nil restores the default. Google marks it \
-      experimental.
+      not span the width of the map, as in landscape; nil restores the default, a guide whose only \
+      constrained anchor is its top. Google marks it experimental.
       """,
     replacement: .property("alternateButtonsGuide"),
     replacementText: """

@@ -23,8 +23,8 @@ extension RuleCatalogue {
 
   private static func why(_ form: LegacyElement.Form) -> String {
     let planned = """
-      Google plans to deprecate the slot-based layout API; no attribute in the SDK says so yet, so \
-      the compiler is silent.
+      Google's pages call the slot-based layout API planned for deprecation, in one place \
+      deprecated; no attribute was seen in the SDK, so the compiler is silent.
       """
     let effect =
       switch form {
