@@ -24,15 +24,32 @@ package struct LegacyUse: Sendable, Hashable {
     case override
   }
 
+  /// How the map is reached from the name.
+  package enum Access: Sendable, Hashable {
+    /// The name is the map's own member.
+    case map
+    /// The name is a member of `map.settings`; the range is that of `settings`.
+    case settings(Range<Int>)
+    /// The name is a member of a constant that holds `map.settings`; `receiver` is the range of the
+    /// constant's name, `map` the text of the map's expression where the constant is made.
+    case alias(receiver: Range<Int>, map: String)
+    /// There is no map, or it is not known.
+    case none
+  }
+
   package let form: Form
   /// The receiver expression, without the `.`; nil where it is implicit `self` or there is none.
   package let receiver: Range<Int>?
   /// The smallest statement that holds the use (for a declaration: its head).
   package let statement: Range<Int>
+  package var access: Access
 
-  package init(form: Form, receiver: Range<Int>?, statement: Range<Int>) {
+  package init(
+    form: Form, receiver: Range<Int>?, statement: Range<Int>, access: Access = .none
+  ) {
     self.form = form
     self.receiver = receiver
     self.statement = statement
+    self.access = access
   }
 }

@@ -15,12 +15,14 @@ struct Judge {
     let confidence = confidence(of: candidate)
     let map = MapOrigin(resolver).screen(of: candidate)
     let (safety, reason) = safety(of: candidate, confidence, map)
+    var use = candidate.use
+    use.access = MapOrigin(resolver).access(of: candidate)
     return Finding(
       element: element.id, rule: element.rule,
       path: resolver.index.files[candidate.file].source.path, name: candidate.name,
       confidence: confidence, safety: safety, safetyReason: reason,
       owner: owner(of: candidate), isCarPlay: map == .carPlay,
-      message: message(for: candidate), use: candidate.use,
+      message: message(for: candidate), use: use,
       trail: Trail(resolver).steps(for: candidate))
   }
 

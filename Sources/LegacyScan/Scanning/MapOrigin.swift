@@ -61,6 +61,72 @@ struct MapOrigin {
     }
   }
 
+  /// How the map is reached from the name that is used.
+  func access(of candidate: UseFinder.Candidate) -> LegacyUse.Access {
+    switch candidate.use.form {
+    case .conformance, .implementation, .override, .key: return .none
+    case .keyPath: return keyPathAccess(candidate)
+    case .read, .write, .modify, .toggle, .call, .reference: break
+    }
+    guard candidate.element.owner == "GMSUISettings" else { return .map }
+    guard let base = candidate.base else { return .none }
+    return settingsAccess(Resolver.ExpressionKey(file: candidate.file, id: base))
+  }
+
+  private func keyPathAccess(_ candidate: UseFinder.Candidate) -> LegacyUse.Access {
+    guard candidate.element.owner == "GMSUISettings" else { return .map }
+    guard let id = candidate.expression,
+      case .keyPath(_, let components) = resolver.outline(candidate.file)[id].form
+    else { return .none }
+    var previous: Name?
+    for case .property(let name) in components {
+      if name.range == candidate.name, let previous, previous.text == "settings" {
+        return .settings(previous.range)
+      }
+      previous = name
+    }
+    return .none
+  }
+
+  private func settingsAccess(_ key: Resolver.ExpressionKey) -> LegacyUse.Access {
+    let outline = resolver.outline(key.file)
+    switch outline[key.id].form {
+    case .chain(let inner), .forceUnwrap(let inner), .effect(let inner):
+      return settingsAccess(Resolver.ExpressionKey(file: key.file, id: inner))
+    case .tuple(let elements) where elements.count == 1:
+      return settingsAccess(Resolver.ExpressionKey(file: key.file, id: elements[0].value))
+    case .member(let base?, let name, _) where name.text == "settings":
+      let type = resolver.type(of: Resolver.ExpressionKey(file: key.file, id: base))
+      return isMap(type) ? .settings(name.range) : .none
+    case .name(let name, _):
+      let found = resolver.lookUp(name.text, at: resolver.place(of: key)).first
+      if let found, resolver.isSDK(found.key, owner: "GMSMapView") { return .settings(name.range) }
+      guard case .expression(let map)? = mapOfSettings(key, steps: 0), isRepeatable(map) else {
+        return .none
+      }
+      let source = resolver.index.files[map.file].source
+      return .alias(
+        receiver: name.range, map: source.text(resolver.outline(map.file)[map.id].range))
+    default:
+      return .none
+    }
+  }
+
+  /// Whether an expression means the same each time it is written: names and members only.
+  private func isRepeatable(_ key: Resolver.ExpressionKey) -> Bool {
+    let outline = resolver.outline(key.file)
+    switch outline[key.id].form {
+    case .name(let name, _):
+      return !name.text.hasPrefix("$")
+    case .member(let base?, _, _):
+      return isRepeatable(Resolver.ExpressionKey(file: key.file, id: base))
+    case .chain(let inner), .forceUnwrap(let inner):
+      return isRepeatable(Resolver.ExpressionKey(file: key.file, id: inner))
+    default:
+      return false
+    }
+  }
+
   private func isMap(_ type: SemanticType) -> Bool {
     resolver.inherits(resolver.fullyUnwrapped(type), from: "GMSMapView")
   }
