@@ -27,13 +27,17 @@ package struct Finding: Sendable {
   package let isCarPlay: Bool
   package let message: String
   package let use: LegacyUse
+  /// The map the use belongs to, with everything that touches it: file of the map's declaration,
+  /// `#`, dotted name; nil if the map is not known.
+  package let unit: String?
   /// How the receiver was resolved, or where that stopped; one step an element.
   package let trail: [String]
 
   package init(
     element: LegacyElement.ID, rule: RuleID, path: String, name: Range<Int>,
     confidence: Confidence, safety: Safety, safetyReason: String, owner: String?,
-    isCarPlay: Bool, message: String, use: LegacyUse, trail: [String]
+    isCarPlay: Bool, message: String, use: LegacyUse, unit: String? = nil,
+    trail: [String]
   ) {
     self.element = element
     self.rule = rule
@@ -46,6 +50,7 @@ package struct Finding: Sendable {
     self.isCarPlay = isCarPlay
     self.message = message
     self.use = use
+    self.unit = unit
     self.trail = trail
   }
 }

@@ -6,6 +6,7 @@ import SwiftSource
 struct Judge {
   let resolver: Resolver
   let finder: UseFinder
+  let groups: MapGroups
 
   /// The finding for a use; nil where it is none after all.
   func finding(for candidate: UseFinder.Candidate) -> Finding? {
@@ -13,7 +14,8 @@ struct Judge {
     // Padding is the Maps SDK's too: without navigation it stays as it is.
     if !element.isExclusive, !finder.usesNavigationSDK { return nil }
     let confidence = confidence(of: candidate)
-    let map = MapOrigin(resolver).screen(of: candidate)
+    let group = groups.group(of: candidate)
+    let map = screen(of: candidate, group)
     let (safety, reason) = safety(of: candidate, confidence, map)
     var use = candidate.use
     use.access = MapOrigin(resolver).access(of: candidate)
@@ -22,8 +24,18 @@ struct Judge {
       path: resolver.index.files[candidate.file].source.path, name: candidate.name,
       confidence: confidence, safety: safety, safetyReason: reason,
       owner: owner(of: candidate), isCarPlay: map == .carPlay,
-      message: message(for: candidate), use: use,
+      message: message(for: candidate), use: use, unit: group?.id,
       trail: Trail(resolver).steps(for: candidate))
+  }
+
+  private func screen(of candidate: UseFinder.Candidate, _ group: MapGroups.Group?) -> MapScreen {
+    switch candidate.use.form {
+    case .conformance, .implementation: return .device
+    case .read, .write, .modify, .toggle, .call, .reference, .keyPath, .key, .override: break
+    }
+    if let group, group.screen != .unknown { return group.screen }
+    let isCar = MapOrigin(resolver).isCarPlayPlace(file: candidate.file, scope: candidate.scope)
+    return isCar ? .carPlay : .unknown
   }
 
   private func confidence(of candidate: UseFinder.Candidate) -> Confidence {
@@ -95,7 +107,8 @@ struct Judge {
     let replacement = candidate.element.replacement.spelling
     switch candidate.use.form {
     case .conformance:
-      return "'\(name)' is not asked for once a layout delegate is set; adopt '\(replacement)'"
+      return
+        "'\(name)' is not asked for once a layout delegate is set; adopt '\(candidate.element.replacement.name)'"
     case .implementation:
       return "'\(name)' may not be called once a layout delegate is set; use '\(replacement)'"
     case .override:

@@ -57,7 +57,7 @@ struct ProjectScan {
     let resolver = Resolver(index: index)
     var finder = UseFinder(resolver: resolver, usesNavigationSDK: project.usesNavigationSDK)
     finder.findAll()
-    let judge = Judge(resolver: resolver, finder: finder)
+    let judge = Judge(resolver: resolver, finder: finder, groups: MapGroups(resolver))
     findings = finder.candidates.compactMap { judge.finding(for: $0) }
     notes = finder.notes
     return resolver.missingNames.union(namesOfSDKTypes(resolver))

@@ -1,4 +1,5 @@
 import LegacyScan
+import Migration
 import NavSDK
 import Reporting
 
@@ -6,7 +7,7 @@ import Reporting
 enum ScanCommand {
   private static let engine = ScanEngine(
     candidates: LegacyScanner.firstNames, scan: LegacyScanner.scan,
-    suggestion: { _, _ in nil })
+    suggestions: { Suggestions(for: $0, in: $1) })
 
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     let directory = WorkingDirectory(path: console.environment.workingDirectory)

@@ -32,7 +32,7 @@ struct Scan {
     var judge = ScanJudge(
       settings: wanted, baseline: before,
       nameInBaseline: { baselineFile?.name(of: DiskPath($0.path)) ?? $0.path },
-      suggestion: engine.suggestion)
+      suggestions: engine.suggestions)
     let groups = FileFindings.groups(
       of: result.findings, files: corpus.file(at:), withComments: survey.directives)
     for group in groups { judge.add(group.findings, in: group.file) }

@@ -1,4 +1,5 @@
 import LegacyScan
+import Migration
 import SourceText
 
 /// What finds the findings of a scan, and what rewrites them.
@@ -6,6 +7,6 @@ struct ScanEngine: Sendable {
   /// The names the scan begins with.
   let candidates: [String]
   let scan: @Sendable (any SourceCorpus, ProjectMap) -> ScanResult
-  /// How a finding's statement will read; nil where a person must write it.
-  let suggestion: @Sendable (Finding, SourceFile) -> String?
+  /// How the statements of a file's findings will read.
+  let suggestions: @Sendable ([Finding], SourceFile) -> Suggestions
 }

@@ -1,4 +1,5 @@
 import LegacyScan
+import Migration
 import NavSDK
 import Reporting
 import SourceText
@@ -9,8 +10,8 @@ struct ScanJudge {
   let baseline: Baseline
   /// What a file is called in the baseline.
   let nameInBaseline: (SourceFile) -> String
-  /// How a finding's statement will read.
-  let suggestion: (Finding, SourceFile) -> String?
+  /// How the statements of a file's findings will read.
+  let suggestions: ([Finding], SourceFile) -> Suggestions
 
   private(set) var diagnostics: [Diagnostic] = []
   /// How many findings are less sure than asked for.
@@ -24,17 +25,18 @@ struct ScanJudge {
 
   init(
     settings: ScanSettings, baseline: Baseline, nameInBaseline: @escaping (SourceFile) -> String,
-    suggestion: @escaping (Finding, SourceFile) -> String?
+    suggestions: @escaping ([Finding], SourceFile) -> Suggestions
   ) {
     self.settings = settings
     self.baseline = baseline
     self.nameInBaseline = nameInBaseline
-    self.suggestion = suggestion
+    self.suggestions = suggestions
   }
 
   /// Takes the findings of one file, in the order of their offsets.
   mutating func add(_ findings: [Finding], in file: SourceFile) {
     let table = LineTable(file.bytes)
+    let suggestions = suggestions(findings, file)
     let reader = SuppressionReader(file, table)
     var suppressions = SuppressionUse(reader.suppressions, table)
     let fingerprints =
@@ -52,7 +54,8 @@ struct ScanJudge {
       }
       let standing: Diagnostic.Standing =
         isSuppressed ? .suppressed : isBaselined ? .baselined : .open
-      let diagnostic = diagnostic(finding, file, table, standing)
+      let diagnostic = diagnostic(
+        finding, suggestions.replacement(for: finding), file, table, standing)
       diagnostics.append(diagnostic)
       if let fingerprint, !isSuppressed, finding.safety != .leave { recordable.insert(fingerprint) }
     }
@@ -60,14 +63,15 @@ struct ScanJudge {
   }
 
   private func diagnostic(
-    _ finding: Finding, _ file: SourceFile, _ table: LineTable, _ standing: Diagnostic.Standing
+    _ finding: Finding, _ replacement: String?, _ file: SourceFile, _ table: LineTable,
+    _ standing: Diagnostic.Standing
   ) -> Diagnostic {
     Diagnostic(
       finding: finding, severity: RuleCatalogue.rule(finding.rule)?.severity ?? .warning,
       start: table.position(of: finding.name.lowerBound),
       end: table.position(of: finding.name.upperBound),
       excerpt: Excerpt(of: finding.name, statement: finding.use.statement, in: file, table),
-      unit: nil, replacement: suggestion(finding, file), edits: [], standing: standing)
+      unit: finding.unit, replacement: replacement, edits: [], standing: standing)
   }
 
   private mutating func note(

@@ -4,7 +4,7 @@ extension OutlineParser {
     guard cursor.at(.leftBrace) else { return nil }
     let start = cursor.offset
     let outer = scope
-    let (body, _) = inScope(.block) { parser in
+    let (body, _) = inScope(.closure(ExpressionID(0))) { parser in
       let closure = parser.scope
       parser.inBrackets { parser in
         if parser.hasSignature() {

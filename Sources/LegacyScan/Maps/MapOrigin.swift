@@ -1,14 +1,6 @@
 import NavSDK
 import SwiftSource
 
-/// Which screen a map is shown on, as far as its origin tells.
-enum MapScreen: Hashable {
-  case device, carPlay
-  /// Some of the ways it is made are a CarPlay map's.
-  case either
-  case unknown
-}
-
 /// Follows the receiver of a use back to the map it belongs to.
 struct MapOrigin {
   let resolver: Resolver
@@ -127,110 +119,24 @@ struct MapOrigin {
     }
   }
 
-  private func isMap(_ type: SemanticType) -> Bool {
+  func isMap(_ type: SemanticType) -> Bool {
     resolver.inherits(resolver.fullyUnwrapped(type), from: "GMSMapView")
   }
+}
 
-  // MARK: - Screens
-
-  func screen(of candidate: UseFinder.Candidate) -> MapScreen {
-    guard candidate.use.form != .conformance, candidate.use.form != .implementation else {
-      return .device
-    }
-    if isCarPlayPlace(file: candidate.file, scope: candidate.scope) { return .carPlay }
-    guard case .expression(let key)? = map(of: candidate) else { return .unknown }
-    return screen(ofMap: key)
-  }
-
-  private func screen(ofMap key: Resolver.ExpressionKey) -> MapScreen {
-    let outline = resolver.outline(key.file)
-    switch outline[key.id].form {
-    case .chain(let inner), .forceUnwrap(let inner), .effect(let inner):
-      return screen(ofMap: Resolver.ExpressionKey(file: key.file, id: inner))
+extension Resolver {
+  /// The declaration that a name or member expression names.
+  func declaration(namedBy key: ExpressionKey) -> DeclarationKey? {
+    switch outline(key.file)[key.id].form {
     case .name(let name, _):
-      guard let found = resolver.lookUp(name.text, at: resolver.place(of: key)).first else {
-        return .unknown
-      }
-      return screen(ofDeclaration: found.key)
+      return lookUp(name.text, at: place(of: key)).first?.key
     case .member(let base?, let name, _):
-      let type = resolver.type(of: Resolver.ExpressionKey(file: key.file, id: base))
-      guard let found = resolver.valueMembers(named: name.text, of: type).first else {
-        return .unknown
-      }
-      return screen(ofDeclaration: found.key)
+      let type = type(of: ExpressionKey(file: key.file, id: base))
+      return valueMembers(named: name.text, of: type).first?.key
+    case .chain(let inner), .forceUnwrap(let inner):
+      return declaration(namedBy: ExpressionKey(file: key.file, id: inner))
     default:
-      return .unknown
-    }
-  }
-
-  private func screen(ofDeclaration key: DeclarationKey) -> MapScreen {
-    let declaration = resolver.index[key]
-    if resolver.index.files[key.file].isPlatform { return .unknown }
-    if isCarPlayPlace(file: key.file, scope: declaration.scope) { return .carPlay }
-    var makers = makers(ofVariable: key, declaration)
-    if case .expression(let id, _) = declaration.origin {
-      makers.append(Resolver.ExpressionKey(file: key.file, id: id))
-    }
-    let screens = makers.map { isMadeForScreen($0) }
-    guard screens.contains(true) else { return .device }
-    return screens.allSatisfy { $0 } ? .carPlay : .either
-  }
-
-  /// What is assigned to a variable in its own file.
-  private func makers(
-    ofVariable key: DeclarationKey, _ declaration: Declaration
-  ) -> [Resolver.ExpressionKey] {
-    let outline = resolver.outline(key.file)
-    var found: [Resolver.ExpressionKey] = []
-    for expression in outline.expressions {
-      guard case .binary(let op, let left, let right) = expression.form, op.text == "=" else {
-        continue
-      }
-      switch outline[left].form {
-      case .name(let name, _), .member(_, let name, _):
-        if name.text == declaration.name.text {
-          found.append(Resolver.ExpressionKey(file: key.file, id: right))
-        }
-      default:
-        break
-      }
-    }
-    return found
-  }
-
-  /// Whether a map is made with options that name a screen other than the device's.
-  private func isMadeForScreen(_ key: Resolver.ExpressionKey) -> Bool {
-    let outline = resolver.outline(key.file)
-    guard case .call(_, let arguments) = outline[key.id].form,
-      let options = arguments.first(where: { $0.label?.text == "options" })?.value
-    else {
-      if case .name(let name, _) = outline[key.id].form,
-        let found = resolver.lookUp(name.text, at: resolver.place(of: key)).first,
-        case .expression(let value, _) = resolver.index[found.key].origin, value != key.id
-      {
-        return isMadeForScreen(Resolver.ExpressionKey(file: found.key.file, id: value))
-      }
-      return false
-    }
-    guard case .name(let name, _) = outline[options].form else { return false }
-    return outline.expressions.contains { expression in
-      guard case .binary(let op, let left, let right) = expression.form, op.text == "=",
-        case .member(let base?, let member, _) = outline[left].form, member.text == "screen",
-        case .name(let other, _) = outline[base].form, other.text == name.text
-      else { return false }
-      let text = resolver.index.files[key.file].source.text(outline[right].range)
-      return text != "UIScreen.main" && text != ".main"
-    }
-  }
-
-  /// Whether a place stands in a type that is part of a CarPlay scene.
-  private func isCarPlayPlace(file: Int, scope: ScopeID) -> Bool {
-    guard let own = resolver.selfType(at: file, scope: scope) else { return false }
-    return resolver.lineage(of: own).contains { ancestor in
-      guard case .nominal(let id, _) = ancestor else { return false }
-      let record = resolver.index[id]
-      let isPlatform = record.declaration.map { resolver.index.files[$0.file].isPlatform } ?? true
-      return isPlatform && record.name.hasPrefix("CP") && AppleNames.contains(record.name)
+      return nil
     }
   }
 }

@@ -1,0 +1,189 @@
+import SourceText
+import SwiftSource
+
+/// The maps of a project: for each set of nodes that may be one map its name and its screen.
+final class MapGroups {
+  struct Group {
+    /// File of the map's declaration, `#`, dotted name.
+    let id: String
+    let screen: MapScreen
+  }
+
+  private let flow: MapFlow
+  private var groups: [MapNode: Group] = [:]
+
+  init(_ resolver: Resolver) {
+    flow = MapFlow(resolver)
+    var members: [MapNode: [MapNode]] = [:]
+    for node in flow.sets.nodes {
+      members[flow.representative(of: node), default: []].append(node)
+    }
+    for (representative, nodes) in members {
+      guard let name = name(of: nodes) else { continue }
+      groups[representative] = Group(id: name, screen: screen(of: nodes))
+    }
+  }
+
+  /// The group of a use; nil if its map is not known.
+  func group(of candidate: UseFinder.Candidate) -> Group? {
+    for node in nodes(of: candidate) {
+      if let group = groups[flow.representative(of: node)] { return group }
+      if let name = name(of: [node]) { return Group(id: name, screen: screen(of: [node])) }
+    }
+    return nil
+  }
+
+  private func nodes(of candidate: UseFinder.Candidate) -> [MapNode] {
+    switch candidate.use.form {
+    case .conformance, .implementation, .override:
+      return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
+    case .keyPath:
+      return nodesOfKeyPath(candidate)
+    case .read, .write, .modify, .toggle, .call, .reference, .key:
+      guard let base = candidate.base else {
+        return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
+      }
+      return flow.roots(of: Resolver.ExpressionKey(file: candidate.file, id: base))
+    }
+  }
+
+  /// A key path is used on the other arguments or the receiver of the call it is given to.
+  private func nodesOfKeyPath(_ candidate: UseFinder.Candidate) -> [MapNode] {
+    guard let id = candidate.expression else { return [] }
+    let outline = flow.resolver.outline(candidate.file)
+    guard let parent = outline[id].parent else { return [] }
+    switch outline[parent].form {
+    case .call(let callee, let arguments):
+      var nodes: [MapNode] = []
+      for argument in arguments where argument.value != id {
+        let key = Resolver.ExpressionKey(file: candidate.file, id: argument.value)
+        if flow.carriesMap(flow.resolver.type(of: key)) { nodes += flow.roots(of: key) }
+      }
+      if nodes.isEmpty, case .member(let base?, _, _) = outline[callee].form {
+        nodes = flow.roots(of: Resolver.ExpressionKey(file: candidate.file, id: base))
+      }
+      return nodes
+    case .index(let base, _):
+      return flow.roots(of: Resolver.ExpressionKey(file: candidate.file, id: base))
+    default:
+      return []
+    }
+  }
+
+  // MARK: - Names
+
+  /// How well a node names its map; smaller is better.
+  private struct Rank: Comparable {
+    let order: Int
+    let path: String
+    let offset: Int
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      a.order == b.order
+        ? ScanOrder.precedes((a.path, a.offset), (b.path, b.offset)) : a.order < b.order
+    }
+  }
+
+  private func name(of nodes: [MapNode]) -> String? {
+    var best: (rank: Rank, name: String)?
+    for node in nodes {
+      guard let (rank, name) = named(node) else { continue }
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, name) }
+    }
+    return best?.name
+  }
+
+  private func named(_ node: MapNode) -> (Rank, String)? {
+    let resolver = flow.resolver
+    switch node {
+    case .declaration(let key):
+      let declaration = resolver.index[key]
+      let path = resolver.index.files[key.file].source.path
+      guard !resolver.index.files[key.file].isPlatform,
+        flow.isMap(resolver.type(ofDeclaration: key))
+      else { return nil }
+      let dotted = (enclosingNames(key) + [declaration.name.text]).joined(separator: ".")
+      let rank = Rank(
+        order: order(of: declaration, key), path: path, offset: declaration.name.range.lowerBound)
+      return (rank, path + "#" + dotted)
+    case .instance(let id):
+      let record = resolver.index[id]
+      guard let key = record.declaration,
+        resolver.inherits(.nominal(id, []), from: "GMSMapView")
+      else { return nil }
+      let path = resolver.index.files[key.file].source.path
+      let offset = resolver.index[key].name.range.lowerBound
+      return (Rank(order: 6, path: path, offset: offset), path + "#" + record.qualifiedName)
+    case .extensionSelf(let key):
+      let path = resolver.index.files[key.file].source.path
+      let dotted = (enclosingNames(key) + [resolver.index[key].name.text]).joined(separator: ".")
+      let offset = resolver.index[key].name.range.lowerBound
+      return (Rank(order: 7, path: path, offset: offset), path + "#" + dotted)
+    case .input, .anonymous:
+      return nil
+    }
+  }
+
+  private func order(of declaration: Declaration, _ key: DeclarationKey) -> Int {
+    let resolver = flow.resolver
+    let isMap = resolver.inherits(
+      resolver.fullyUnwrapped(resolver.type(ofDeclaration: key)), from: "GMSMapView")
+    switch declaration.kind {
+    case .variable:
+      let isMember: Bool
+      switch resolver.outline(key.file)[declaration.scope].kind {
+      case .type, .file: isMember = true
+      case .function, .closure, .block: isMember = false
+      }
+      if declaration.isComputed { return 4 }
+      if isMember { return isMap ? 0 : 2 }
+      return isMap ? 1 : 3
+    case .enumCase: return 3
+    case .function: return 4
+    default: return 5
+    }
+  }
+
+  private func enclosingNames(_ key: DeclarationKey) -> [String] {
+    let resolver = flow.resolver
+    let outline = resolver.outline(key.file)
+    var names: [String] = []
+    var current: ScopeID? = resolver.index[key].scope
+    while let id = current {
+      switch outline[id].kind {
+      case .type:
+        if let own = resolver.selfType(at: key.file, scope: id),
+          case .nominal(let type, _)? = resolver.lineage(of: own).first
+        {
+          names.insert(resolver.index[type].qualifiedName, at: 0)
+        }
+        return names
+      case .function(let declaration?):
+        names.insert(outline[declaration].name.text, at: 0)
+      case .file, .function, .closure, .block:
+        break
+      }
+      current = outline[id].parent
+    }
+    return names
+  }
+
+  // MARK: - Screens
+
+  private func screen(of nodes: [MapNode]) -> MapScreen {
+    var screens: Set<MapScreen> = []
+    let origin = MapOrigin(flow.resolver)
+    for node in nodes {
+      switch node {
+      case .declaration(let key):
+        screens.insert(origin.screen(ofDeclaration: key))
+      case .instance, .extensionSelf, .input, .anonymous:
+        break
+      }
+    }
+    screens.remove(.unknown)
+    if screens.isEmpty { return .unknown }
+    if screens.contains(.either) || screens == [.device, .carPlay] { return .either }
+    return screens.count == 1 ? screens.first ?? .unknown : .either
+  }
+}
