@@ -63,8 +63,13 @@ struct DiagnosticText {
         "\(help) 'navmigrate explain \(diagnostic.finding.rule.text)' says what replaces it", []
       )
     }
-    let lines = replacement.split(whereSeparator: \.isNewline).map { line in
-      VisibleText.oneLine(line.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) })
+    // The first line has lost its indentation; the others lose as much.
+    let written: [Substring] = replacement.split(whereSeparator: \.isNewline)
+    let lines = written.enumerated().map { index, line -> String in
+      let excess = index == 0 ? 0 : diagnostic.excerpt.indentation
+      let blanks = line.prefix(excess).prefix { $0 == " " || $0 == "\t" }
+      let rest = line.dropFirst(blanks.count)
+      return VisibleText.oneLine(rest.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) })
     }
     guard lines.count > 1 else { return ("\(help) becomes '\(lines.first ?? "")'", []) }
     let shown = Array(lines.prefix(Self.suggestionLimit))

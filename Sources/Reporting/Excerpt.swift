@@ -15,6 +15,8 @@ package struct Excerpt: Sendable, Hashable {
   package let markColumn: Int
   /// In columns of the terminal; at least 1.
   package let markWidth: Int
+  /// How many blanks the line begins with on which the statement begins.
+  package let indentation: Int
 
   /// Bytes on each side of the use that are looked at.
   private static let reach = 400
@@ -40,6 +42,7 @@ package struct Excerpt: Sendable, Hashable {
     self.lines = lines
     markColumn = DisplayWidth.of(shown.before)
     markWidth = max(DisplayWidth.of(shown.name), 1)
+    indentation = Self.blanks(at: table.range(ofLine: first), in: file.bytes)
   }
 
   private static func line(_ index: Int, in file: SourceFile, _ table: LineTable) -> Line {
@@ -70,6 +73,10 @@ package struct Excerpt: Sendable, Hashable {
       if isCutAfter || DisplayWidth.of(after) > room { after = first(room, of: after) + "…" }
     }
     return (before, text, after)
+  }
+
+  private static func blanks(at line: Range<Int>, in bytes: [UInt8]) -> Int {
+    bytes[line.clamped(to: 0..<bytes.count)].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
   /// The end of a line without its line ending.
