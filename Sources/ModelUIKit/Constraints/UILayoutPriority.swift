@@ -1,0 +1,23 @@
+/// How much a constraint matters: above 0, at most 1000; 1000 is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+extension UILayoutPriority {
+  var isRequired: Bool { rawValue >= 1000 }
+
+  /// Whether UIKit accepts it for a constraint.
+  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+}

@@ -1,0 +1,114 @@
+internal import LayoutSolver
+
+/// The constraints of a hierarchy as a problem for the solver: unknowns of items, rows of
+/// constraints.
+///
+/// Coordinates are those of the root, in points; the unknowns of a view are its alignment
+/// rectangle. The rows are made in a canonical order, so that the same hierarchy gives the same
+/// solution: sizes of the root, autoresizing, containers, the SDK's, the app's in order of
+/// activation.
+@MainActor
+final class LayoutProblem {
+  /// What decides the size of the root.
+  enum RootSize {
+    case pinned
+    case free
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  struct Row {
+    let source: RowSource
+    /// Nil for a row that was left out because it conflicts.
+    var id: ConstraintID?
+    var constant: Double
+    let priority: Float
+    let usesInsets: Bool
+    let terms: [Term]
+  }
+
+  unowned let root: UIView
+  let rootSize: RootSize
+  var solver = LayoutSolver()
+  private(set) var rows: [Row] = []
+  private(set) var conflicts: [LayoutConflict] = []
+  /// Participating views, superviews first.
+  var views: [ItemReference<UIView>] = []
+  /// Guides with unknowns of their own.
+  var guides: [ItemReference<UILayoutGuide>] = []
+  var extents: [ObjectIdentifier: ItemExtents] = [:]
+  var insets = InsetTable()
+  /// Widths at which views wrap their content.
+  var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+  /// Unknowns that some row speaks of.
+  private(set) var mentioned: Set<Int32> = []
+  private var rowsByKey: [ObjectIdentifier: [Int]] = [:]
+  private var rowByID: [ConstraintID: Int] = [:]
+
+  init(root: UIView, size: RootSize, insets: InsetTable, wrapWidths: [ObjectIdentifier: CGFloat]) {
+    self.root = root
+    self.rootSize = size
+    self.insets = insets
+    self.wrapWidths = wrapWidths
+    build()
+  }
+
+  var hasBrokenRows: Bool { !conflicts.isEmpty }
+
+  func rowIndices(of key: ObjectIdentifier) -> [Int] { rowsByKey[key] ?? [] }
+
+  func row(of id: ConstraintID) -> Row? { rowByID[id].map { rows[$0] } }
+
+  func value(of variable: Variable?) -> Double { variable.map { solver.value(of: $0) } ?? 0 }
+
+  /// Adds the rows of all sources; required ones that conflict are left out.
+  func add(_ sources: [RowSource]) {
+    rows.reserveCapacity(sources.count)
+    solver.batch { solver in
+      for source in sources {
+        guard let (lowered, usesInsets) = lower(source) else { continue }
+        add(lowered, source, usesInsets, to: &solver)
+      }
+    }
+  }
+
+  private func add(
+    _ lowered: LinearRow, _ source: RowSource, _ usesInsets: Bool, to solver: inout LayoutSolver
+  ) {
+    var row = Row(
+      source: source, id: nil, constant: lowered.constant, priority: lowered.priority,
+      usesInsets: usesInsets, terms: lowered.terms)
+    let addition = solver.add(
+      lowered.terms, lowered.relation, lowered.constant, priority: lowered.priority)
+    switch addition {
+    case .added(let id):
+      row.id = id
+      rowByID[id] = rows.count
+    case .conflict(let ids):
+      report(conflictWith: ids, row)
+    }
+    for term in lowered.terms { mentioned.insert(term.variable.index) }
+    rowsByKey[source.key, default: []].append(rows.count)
+    rows.append(row)
+  }
+
+  private func report(conflictWith ids: [ConstraintID], _ row: Row) {
+    let others = ids.compactMap { rowByID[$0] }.sorted().map { rows[$0] }
+    let broken = row.source.snapshot(priority: row.priority, constant: row.constant)
+    let set = others.map { $0.source.snapshot(priority: $0.priority, constant: $0.constant) }
+    conflicts.append(LayoutConflict(constraints: set + [broken], broken: broken))
+  }
+
+  /// Computes a row again and moves its constant.
+  /// - Returns: false if the row cannot be brought up to date without building the problem anew.
+  func refresh(rowAt index: Int) -> Bool {
+    let row = rows[index]
+    guard let id = row.id, let (lowered, _) = lower(row.source), lowered.terms == row.terms,
+      lowered.priority == row.priority
+    else { return false }
+    let delta = lowered.constant - row.constant
+    guard delta != 0 else { return true }
+    guard solver.shift(id, by: delta) == nil else { return false }
+    rows[index].constant = lowered.constant
+    return true
+  }
+}
