@@ -83,7 +83,10 @@ package struct KeptAPI: Sendable, CustomStringConvertible {
         """),
     KeptAPI(
       names: ["isGuidanceActive", "guidanceActive"], owner: "GMSNavigator", fate: .works,
-      note: "Setting it calls startGuidance or stopGuidance."),
+      note: """
+        Setting it leads to startGuidance or stopGuidance. True without a route arms guidance until \
+        there is one; whether startGuidance is called before is not documented.
+        """),
     KeptAPI(
       names: ["shouldDisplayPrompts"], owner: "GMSNavigator", fate: .works,
       note: "False turns traffic, better-route and incident prompts off, with a delegate too."),

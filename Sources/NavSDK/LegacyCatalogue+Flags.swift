@@ -108,8 +108,9 @@ extension LegacyCatalogue {
     behavior: """
       The bar is 12 pt wide, stands on the leading side (before 9.4.0 on the trailing side) under \
       the other controls, ends 210 pt above the bottom of the screen, begins at least 170 pt below \
-      its top and is at most 400 pt high. It hides on maps lower than 552 pt and when less than \
-      200 pt are left for it, and never shows on CarPlay.
+      its top and is at most 400 pt high. It hides on maps less than 552 pt high (since 9.4.0) and \
+      when less than 200 pt are left for it (since 10.3.0), and never shows on CarPlay. A change \
+      takes effect on the user's next trip.
       """,
     replacement: .property("showsTripProgressBar"),
     replacementText: """
@@ -151,8 +152,8 @@ extension LegacyCatalogue {
     summary: "switches the button that reports incidents on or off",
     behavior: """
       The button stands at the bottom trailing corner during guidance, expanded with a label at \
-      first. Whether a change takes effect at once or on the next trip is not documented, nor is \
-      the default stated anywhere; it shows unless it is switched off.
+      first. Whether a change takes effect at once or on the next trip is not documented. Nor is the \
+      default; it is taken to be on.
       """,
     replacement: .property("showsReportingButton"),
     replacementText: """

@@ -22,7 +22,8 @@ extension LegacyCatalogue {
     behavior: """
       Padding shrinks the region that carries the controls and moves the visual centre of the map; \
       it also shapes projection, camera(for:insets:) and GMSCameraUpdate.fit. It may be animated. \
-      Controls move with it; the header and the footer are reported not to.
+      Controls move with it; the header and the footer are reported not to. Its default is not \
+      documented and taken to be zero.
       """,
     replacement: .property("contentInsets"), replacementText: viewportText,
     callbacks: [.enableNavigationUI, .startGuidance, .sizeChanged], component: .viewport,
