@@ -58,10 +58,18 @@ package enum DelegateCallback: String, Sendable, CaseIterable {
     compiles and is never called; the screen stays empty.
     """
 
-  /// The Objective-C selector. Only those of `enableNavigationUI` and `disableNavigationUI` are
-  /// documented in full; the others follow the same pattern.
+  /// The Objective-C selector; all follow one pattern.
   package var selector: String {
     "\(rawValue)OnMap:" + parameters.dropFirst().map { $0.label + ":" }.joined()
+  }
+
+  /// Whether the selector stands in Google's reference or is only likely.
+  package var isSelectorDocumented: Bool {
+    switch self {
+    case .enableNavigationUI, .disableNavigationUI: true
+    case .startGuidance, .stopGuidance, .sizeChanged, .showPrompt, .hidePrompt, .changePrompt:
+      false
+    }
   }
 
   /// When the SDK calls it; one clause, lower case.

@@ -37,7 +37,8 @@ extension Explanation {
         title: "callback of NavigationLayoutDelegate",
         body: .code("func \(callback.rawValue)(\(parameters.joined(separator: ", ")))")),
       Section(
-        title: "objective-c", body: .facts([Fact(name: "selector", text: callback.selector)])),
+        title: "objective-c",
+        body: .facts([Fact(name: "selector", text: Self.selector(of: callback))])),
       Section(title: "signature", body: .prose(DelegateCallback.signatureNote)),
     ]
     if !elements.isEmpty {
@@ -66,6 +67,11 @@ extension Explanation {
         Section(title: "the API", body: .facts([Fact(name: "declared by", text: api.owner)])),
         Section(title: "what to know", body: .prose(api.note)),
       ])
+  }
+
+  private static func selector(of callback: DelegateCallback) -> String {
+    callback.selector
+      + (callback.isSelectorDocumented ? "" : " (not documented; likely from the others)")
   }
 
   private static func declaration(of element: LegacyElement) -> [Section] {
