@@ -94,7 +94,7 @@ final class MapFlow {
   private func joinPayloads(
     _ steps: [Declaration.BindingStep], of value: Resolver.ExpressionKey, with node: MapNode
   ) {
-    for case .payload(let name, _, _) in steps {
+    for case .payload(let name, _, _, _) in steps {
       let type = resolver.fullyUnwrapped(resolver.type(of: value))
       for member in resolver.members(named: name, of: type)
       where resolver.index[member.key].kind == .enumCase {

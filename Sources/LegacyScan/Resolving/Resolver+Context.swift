@@ -235,13 +235,15 @@ extension Resolver {
   }
 
   private func takesSeveral(_ scope: ScopeID, _ outline: Outline) -> Bool {
-    if outline[scope].hasSignature {
-      return outline[scope].declarations.filter { outline[$0].kind == .parameter }.count > 1
-    }
-    return outline.expressions.contains { expression in
-      guard case .name(let name, _) = expression.form, name.text == "$1" else { return false }
-      return outline[scope].range.contains(expression.range.lowerBound)
-    }
+    parameterCount(of: scope, outline) > 1
+  }
+
+  /// How many parameters a closure names or uses as `$0`, `$1`, ...
+  func parameterCount(of closure: ScopeID, _ outline: Outline) -> Int {
+    let scope = outline[closure]
+    let named =
+      scope.hasSignature ? scope.declarations.count { outline[$0].kind == .parameter } : 0
+    return max(named, scope.anonymousCount)
   }
 
   /// The type of `$0` and its like at a place.

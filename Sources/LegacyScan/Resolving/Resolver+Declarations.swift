@@ -80,8 +80,12 @@ extension Resolver {
       }
     }
     switch declaration.origin {
-    case .none, .error:
+    case .none:
       return .unknown
+    case .error(let written, let steps):
+      var type = written.map { self.type(of: $0, at: place) } ?? .nominal(platformType("Error"), [])
+      for step in steps { type = bound(type, by: step, at: place) }
+      return type
     case .expression(let id, let steps):
       var type = type(of: ExpressionKey(file: key.file, id: id))
       for step in steps { type = bound(type, by: step, at: place) }
@@ -108,21 +112,23 @@ extension Resolver {
       guard case .tuple(let elements) = fullyUnwrapped(type) else { return .unknown }
       if let label, let named = elements.first(where: { $0.label == label }) { return named.type }
       return position < elements.count ? elements[position].type : .unknown
-    case .payload(let name, let position, let label):
-      return payload(of: name, position, label, in: type)
+    case .payload(let name, let position, let label, let count):
+      return payload(of: name, position, label, count, in: type)
     case .cast(let written):
       return self.type(of: written, at: place)
     }
   }
 
   private func payload(
-    of name: String, _ position: Int, _ label: String?, in type: SemanticType
+    of name: String, _ position: Int, _ label: String?, _ count: Int, in type: SemanticType
   ) -> SemanticType {
     var candidates = members(named: name, of: type)
     if candidates.isEmpty { candidates = members(named: name, of: fullyUnwrapped(type)) }
     for candidate in candidates where index[candidate.key].kind == .enumCase {
       guard case .function(let parameters, _) = self.type(of: candidate) else { continue }
       if let label, let named = parameters.first(where: { $0.label == label }) { return named.type }
+      // One name for all the values binds them as a tuple.
+      if count == 1, parameters.count > 1 { return .tuple(parameters) }
       if position < parameters.count { return parameters[position].type }
     }
     return .unknown

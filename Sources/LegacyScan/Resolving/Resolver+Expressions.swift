@@ -148,7 +148,7 @@ extension Resolver {
     while let id = current {
       if case .type = outline[id].kind { return nil }
       let bound = outline[id].declarations.last {
-        outline[$0].name.text == "self" && outline[$0].visibleFrom <= place.offset
+        outline[$0].name.text == "self" && outline[$0].isVisible(at: place.offset)
       }
       if let bound { return type(ofDeclaration: DeclarationKey(file: place.file, id: bound)) }
       current = outline[id].parent

@@ -34,7 +34,7 @@ extension Resolver {
     named name: String, in scope: Scope, of outline: Outline, at place: Place
   ) -> [DeclarationID] {
     let visible = scope.declarations.filter {
-      outline[$0].name.text == name && outline[$0].visibleFrom <= place.offset
+      outline[$0].name.text == name && outline[$0].isVisible(at: place.offset)
     }
     guard let last = visible.last else { return [] }
     if outline[last].kind == .function {

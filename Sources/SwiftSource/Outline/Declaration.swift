@@ -54,7 +54,8 @@ package struct Declaration: Sendable {
     /// The element of a sequence, in `for x in e`.
     case element
     case tuple(index: Int, label: String?)
-    case payload(enumCase: String, index: Int, label: String?)
+    /// One of the values of an enum case; `count` is how many the pattern names.
+    case payload(enumCase: String, index: Int, label: String?, count: Int)
     case cast(TypeExpression)
   }
 
@@ -67,8 +68,8 @@ package struct Declaration: Sendable {
     case property(DeclarationID)
     /// `weak` capture of an expression: optional unless it is already.
     case weakCapture(ExpressionID)
-    /// `self` under another binding, the way `{ [weak self] in` gives it.
-    case error
+    /// What a `catch` catches; the type is that of `do throws(T)`.
+    case error(TypeExpression?, [BindingStep])
   }
 
   package let kind: Kind
@@ -77,6 +78,8 @@ package struct Declaration: Sendable {
   package let scope: ScopeID
   /// First byte from which a local can be seen; 0 for members and file-level declarations.
   package internal(set) var visibleFrom: Int = 0
+  /// Where a name bound by `guard` is not seen after all: in the `else` block.
+  package internal(set) var hiddenIn: Range<Int>?
   package internal(set) var range: Range<Int>
   /// From the first attribute or modifier to the end of the head (before `{`).
   package internal(set) var head: Range<Int>
@@ -87,6 +90,8 @@ package struct Declaration: Sendable {
   package internal(set) var inherited: [TypeExpression] = []
   package internal(set) var parameters: [Parameter] = []
   package internal(set) var requirements: [Requirement] = []
+  /// Of a protocol the associated types that `P<A, B>` fixes, in order.
+  package internal(set) var primaryAssociatedTypes: [String] = []
   /// A variable's type, a function's result, what an alias stands for, what an extension extends, a
   /// generic parameter's bound.
   package internal(set) var type: TypeExpression?
@@ -99,4 +104,9 @@ package struct Declaration: Sendable {
   package internal(set) var condition: Int = -1
 
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// Whether a name at this offset, in its scope or inside, can mean the declaration.
+  package func isVisible(at offset: Int) -> Bool {
+    visibleFrom <= offset && !(hiddenIn?.contains(offset) ?? false)
+  }
 }

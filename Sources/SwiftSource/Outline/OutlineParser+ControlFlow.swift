@@ -43,6 +43,10 @@ extension OutlineParser {
     let isLet = cursor.word() == "let"
     cursor.advance()
     let start = cursor.offset
+    if cursor.at(.leftParenthesis) {
+      parseOptionalTupleBinding(isLet: isLet)
+      return
+    }
     guard let name = takeName() else { return }
     var type: TypeExpression?
     if cursor.take(.colon) { type = parseType() }
@@ -59,6 +63,13 @@ extension OutlineParser {
       $0.isLet = isLet
       if let value { $0.origin = .expression(value, [.unwrap]) }
     }
+  }
+
+  /// `let (x, y) = e`
+  private mutating func parseOptionalTupleBinding(isLet: Bool) {
+    let pattern = parsePattern(.bind(isLet: isLet))
+    guard cursor.take(.equal), let value = parseExpression() else { return }
+    bind(pattern, to: .expression(value, [.unwrap]), visibleFrom: cursor.lastEnd)
   }
 
   // MARK: - Control flow
@@ -191,17 +202,14 @@ extension OutlineParser {
       parser.endStatement(parser.statement, from: start)
     }
     _ = cursor.takeWord("else")
-    // The names bound are not seen in the `else` block; a block scope of its own hides nothing, so
-    // they are made visible only after it.
-    let bound = outline.scopes[scope.index].declarations.filter {
-      outline.declarations[$0.index].visibleFrom >= start
-        && outline.declarations[$0.index].range.lowerBound >= start
-    }
+    // The names bound are seen in later conditions and after the guard, not in its `else` block.
+    let bound = outline.scopes[scope.index].declarations.suffix(while: {
+      outline.declarations[$0.index].range.lowerBound >= start
+    })
     let elseStart = cursor.offset
     parseBlock()
-    for id in bound where outline.declarations[id.index].visibleFrom >= elseStart {
-      update(id) { $0.visibleFrom = max($0.visibleFrom, elseStart) }
-    }
+    let hidden = elseStart..<max(elseStart, cursor.lastEnd)
+    for id in bound { update(id) { $0.hiddenIn = hidden } }
   }
 
   mutating func parseFor() {
@@ -251,9 +259,9 @@ extension OutlineParser {
 
   mutating func parseDo() -> ExpressionID? {
     cursor.advance()
+    var thrown: TypeExpression?
     if cursor.takeWord("throws"), cursor.at(.leftParenthesis) {
-      cursor.jump(to: cursor.partner())
-      cursor.advance()
+      inBrackets { thrown = $0.parseType() }
     }
     parseBlock()
     while cursor.atWord("catch") {
@@ -263,10 +271,17 @@ extension OutlineParser {
         parser.inStatement { parser in
           let outer = parser.isInHead
           parser.isInHead = true
+          if parser.cursor.at(.leftBrace) {
+            let end = parser.cursor.offset
+            let name = Name(text: "error", range: end..<end)
+            parser.bind(
+              Pattern(form: .name(name, isLet: true), range: end..<end), to: .error(thrown, []),
+              visibleFrom: end)
+          }
           while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace) {
             let before = parser.cursor.place
             let pattern = parser.parsePattern()
-            parser.bind(pattern, to: .error, visibleFrom: parser.cursor.lastEnd)
+            parser.bind(pattern, to: .error(thrown, []), visibleFrom: parser.cursor.lastEnd)
             if parser.cursor.takeWord("where") { _ = parser.parseExpression() }
             if !parser.cursor.take(.comma), parser.cursor.place == before { break }
           }
@@ -277,5 +292,14 @@ extension OutlineParser {
       }
     }
     return nil
+  }
+}
+
+extension Array {
+  /// The longest run at the end whose elements all meet a condition.
+  fileprivate func suffix(while meets: (Element) -> Bool) -> ArraySlice<Element> {
+    var first = endIndex
+    while first > startIndex, meets(self[first - 1]) { first -= 1 }
+    return self[first...]
   }
 }

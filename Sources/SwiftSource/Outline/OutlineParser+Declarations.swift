@@ -172,7 +172,12 @@ extension OutlineParser {
     let id = declare(kind, name, from: head.start)
     let statement = self.statement
     let (body, _) = inScope(.type(id)) { parser in
-      parser.parseGenericParameters()
+      if kind == .protocol {
+        let names = parser.parsePrimaryAssociatedTypes()
+        parser.update(id) { $0.primaryAssociatedTypes = names }
+      } else {
+        parser.parseGenericParameters()
+      }
       let inherited = parser.parseInheritance()
       let requirements = parser.parseWhereClause()
       let headRange = head.start..<parser.cursor.lastEnd
@@ -278,6 +283,20 @@ extension OutlineParser {
       if !cursor.take(.comma) { break }
     }
     _ = cursor.takeCharacter(UInt8(ascii: ">"))
+  }
+
+  /// `<Element, Failure>` after a protocol's name.
+  private mutating func parsePrimaryAssociatedTypes() -> [String] {
+    var names: [String] = []
+    guard cursor.atCharacter(UInt8(ascii: "<")), cursor.takeCharacter(UInt8(ascii: "<")) else {
+      return names
+    }
+    while let name = takeName() {
+      names.append(name.text)
+      if !cursor.take(.comma) { break }
+    }
+    _ = cursor.takeCharacter(UInt8(ascii: ">"))
+    return names
   }
 
   mutating func parseWhereClause() -> [Declaration.Requirement] {

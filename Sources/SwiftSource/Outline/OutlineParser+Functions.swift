@@ -85,6 +85,11 @@ extension OutlineParser {
         if let parameter = parser.parseParameter() { parameters.append(parameter) }
         if !parser.cursor.take(.comma) || parser.cursor.place == before { break }
       }
+      // A default value does not see the parameters.
+      for id in parser.outline.scopes[parser.scope.index].declarations {
+        let end = parser.cursor.offset
+        parser.update(id) { $0.visibleFrom = end }
+      }
     }
     return parameters
   }

@@ -3,7 +3,7 @@ struct Pattern {
   indirect enum Form {
     case name(Name, isLet: Bool)
     case tuple([(label: String?, pattern: Pattern)])
-    case enumCase(String, [(label: String?, pattern: Pattern)])
+    case enumCase(TypeExpression?, String, [(label: String?, pattern: Pattern)])
     /// `p?`
     case optional(Pattern)
     case cast(Pattern, TypeExpression)
@@ -143,13 +143,13 @@ extension OutlineParser {
     }
     guard isWhole || follows == .leftParenthesis else { return nil }
     let place = cursor.place
-    for _ in 0...ahead { cursor.advance() }
+    let type = parseEnumType(upTo: ahead)
     guard let name = takeName() else {
       cursor.rewind(to: place)
       return nil
     }
     guard follows == .leftParenthesis else {
-      return Pattern(form: .enumCase(name.text, []), range: start..<cursor.lastEnd)
+      return Pattern(form: .enumCase(type, name.text, []), range: start..<cursor.lastEnd)
     }
     let elements = parsePatternElements(role.inside)
     if cursor.at(.period) || cursor.at(.leftParenthesis) {
@@ -157,7 +157,22 @@ extension OutlineParser {
       _ = parseExpression()
       return Pattern(form: .expression, range: start..<cursor.lastEnd)
     }
-    return Pattern(form: .enumCase(name.text, elements), range: start..<cursor.lastEnd)
+    return Pattern(form: .enumCase(type, name.text, elements), range: start..<cursor.lastEnd)
+  }
+
+  /// What stands before the period `ahead` of the place: the enum's name, if it is written.
+  private mutating func parseEnumType(upTo ahead: Int) -> TypeExpression? {
+    let start = cursor.offset
+    var parts: [TypeExpression.Part] = []
+    for position in 0...ahead {
+      if position % 2 == ahead % 2 {
+        cursor.advance()
+      } else if let name = takeName() {
+        parts.append(.init(name: name, arguments: []))
+      }
+    }
+    guard let last = parts.last else { return nil }
+    return TypeExpression(form: .named(parts), range: start..<last.name.range.upperBound)
   }
 
   // MARK: - Binding
@@ -189,12 +204,12 @@ extension OutlineParser {
           element.pattern, to: origin.appending(.tuple(index: index, label: element.label)),
           visibleFrom: visibleFrom)
       }
-    case .enumCase(let name, let elements):
+    case .enumCase(let type, let name, let elements):
+      let whole = type.map { origin.appending(.cast($0)) } ?? origin
       for (index, element) in elements.enumerated() {
-        bind(
-          element.pattern,
-          to: origin.appending(.payload(enumCase: name, index: index, label: element.label)),
-          visibleFrom: visibleFrom)
+        let step = Declaration.BindingStep.payload(
+          enumCase: name, index: index, label: element.label, count: elements.count)
+        bind(element.pattern, to: whole.appending(step), visibleFrom: visibleFrom)
       }
     }
   }
@@ -216,7 +231,8 @@ extension Declaration.Origin {
   func appending(_ step: Declaration.BindingStep) -> Declaration.Origin {
     switch self {
     case .expression(let id, let steps): .expression(id, steps + [step])
-    case .none, .closureParameter, .property, .weakCapture, .error: self
+    case .error(let type, let steps): .error(type, steps + [step])
+    case .none, .closureParameter, .property, .weakCapture: self
     }
   }
 }

@@ -134,25 +134,34 @@ extension OutlineParser {
     }
   }
 
-  /// `#if` between the members of a chain: the chain goes on through every clause.
+  /// `#if` between the members of a chain: each clause goes on from the same value.
   private mutating func parseConditionalPostfix(
     of base: ExpressionID, from start: Int
   ) -> ExpressionID? {
-    guard ["#if", "#elseif", "#else", "#endif"].contains(cursor.text()) else { return nil }
+    guard cursor.text() == "#if" else { return nil }
     let place = cursor.place
-    var steps = 0
-    while cursor.at(.poundWord), ["#if", "#elseif", "#else", "#endif"].contains(cursor.text()),
-      steps < 8
-    {
-      steps += 1
-      cursor.advance()
-      while !cursor.isAtEnd, !cursor.startsLine { cursor.advance() }
-    }
-    guard cursor.at(.period), cursor.kind(1) == .word else {
+    passDirective()
+    guard (cursor.at(.period) && cursor.kind(1) == .word) || cursor.text() == "#if" else {
       cursor.rewind(to: place)
       return nil
     }
-    return parseMember(of: base, from: start)
+    var values: [ExpressionID] = []
+    while true {
+      let value = parsePostfix(of: base, from: start)
+      if value != base { values.append(value) }
+      guard cursor.at(.poundWord) else { break }
+      let isEnd = cursor.text() == "#endif"
+      guard isEnd || cursor.text() == "#else" || cursor.text() == "#elseif" else { break }
+      passDirective()
+      if isEnd { break }
+    }
+    return values.count == 1 ? values[0] : add(.branches(values), from: start)
+  }
+
+  /// A directive reaches to the end of its line.
+  private mutating func passDirective() {
+    cursor.advance()
+    while !cursor.isAtEnd, !cursor.startsLine { cursor.advance() }
   }
 
   // MARK: - Arguments

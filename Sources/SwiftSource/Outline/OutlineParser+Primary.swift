@@ -7,6 +7,7 @@ extension OutlineParser {
       return parseWord(from: start)
     case .quotedWord, .dollarWord:
       guard let name = takeName() else { return nil }
+      if lexeme.kind == .dollarWord { countAnonymousParameter(name.text) }
       return add(.name(name, arguments: []), from: start)
     case .wildcard, .editorPlaceholder:
       cursor.advance()
@@ -69,6 +70,26 @@ extension OutlineParser {
       guard let name = takeName() else { return nil }
       return add(.name(name, arguments: []), from: start)
     }
+  }
+
+  /// `$0` and its like belong to the innermost closure that names no parameters.
+  private mutating func countAnonymousParameter(_ text: String) {
+    guard let position = Int(text.dropFirst()), position < 1_000 else { return }
+    var current: ScopeID? = scope
+    while let id = current {
+      let candidate = outline.scopes[id.index]
+      if case .closure = candidate.kind, !namesParameters(id) {
+        outline.scopes[id.index].anonymousCount = max(candidate.anonymousCount, position + 1)
+        return
+      }
+      current = candidate.parent
+    }
+  }
+
+  private func namesParameters(_ closure: ScopeID) -> Bool {
+    let scope = outline.scopes[closure.index]
+    return scope.hasSignature
+      && scope.declarations.contains { outline.declarations[$0.index].kind == .parameter }
   }
 
   // MARK: - Literals

@@ -18,6 +18,8 @@ package struct Scope: Sendable {
   package internal(set) var results: [ExpressionID] = []
   /// A closure that names its parameters or captures.
   package internal(set) var hasSignature: Bool = false
+  /// How many of `$0`, `$1`, ... a closure without named parameters takes.
+  package internal(set) var anonymousCount: Int = 0
   /// Result type that a closure writes in its signature.
   package internal(set) var resultType: TypeExpression?
   package internal(set) var range: Range<Int>
