@@ -16,9 +16,7 @@ extension Scanner {
   mutating func scanLineEnd() {
     if place == .interpolation, !isAfterTry, !frames[frames.count - 2].holdsLines {
       report(.unterminatedInterpolation, position..<position)
-      leaveInterpolation()
-      endUnterminatedString()
-      return
+      return leaveInterpolation()
     }
     let isPair = bytes[position] == 0x0D && byte(position + 1) == 0x0A
     emit(.newline, upTo: position + (isPair ? 2 : 1))
