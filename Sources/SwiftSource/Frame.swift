@@ -26,6 +26,7 @@ extension Scanner {
     var pounds = 0
     /// Parentheses open in the interpolation around this one; its own are counted by the scanner.
     var outerParentheses = 0
+    var outerBrackets = 0
     /// Where the literal begins.
     let start: Int
     /// Index of the first token of the current line of a multi-line string.

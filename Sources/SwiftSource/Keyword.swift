@@ -9,6 +9,15 @@ enum Keyword {
     "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Words an expression can begin with whose operand follows.
+  private static let ofOperand: [StaticString] = [
+    "try", "await", "unsafe", "copy", "consume", "each", "if", "repeat", "switch",
+  ]
+
+  static func takesOperand(_ scanner: Scanner, _ word: Token) -> Bool {
+    ofOperand.contains { scanner.isWord($0, word) }
+  }
+
   static func precedesExpression(_ scanner: Scanner, _ word: Token) -> Bool {
     beforeExpression.contains { scanner.isWord($0, word) }
   }

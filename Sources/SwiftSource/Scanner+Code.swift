@@ -14,22 +14,26 @@ extension Scanner {
       }
     case 0x28: scanLeftParenthesis()
     case 0x29: scanRightParenthesis()
-    case 0x5B: punctuation(.leftBracket)
-    case 0x5D: punctuation(.rightBracket)
-    case 0x7B: punctuation(.leftBrace)
-    case 0x7D: punctuation(.rightBrace)
+    case 0x5B: openBracket(.leftBracket)
+    case 0x5D: closeBracket(.rightBracket)
+    case 0x7B: openBracket(.leftBrace)
+    case 0x7D: closeBracket(.rightBrace)
     case 0x2C: punctuation(.comma)
     case 0x3B: punctuation(.semicolon)
-    case 0x5C: punctuation(.backslash)
+    case 0x5C:  // \
+      if place == .interpolation, endsUnclosedInterpolation() { return }
+      punctuation(.backslash)
     case 0x3A:  // :
-      if byte(position + 1) == 0x3A {
+      if byte(position + 1) == 0x3A, arguments != .selector {
         significant(.doubleColon, upTo: position + 2)
       } else {
         punctuation(.colon)
       }
     case 0x40: scanAtSign()
     case 0x23: scanPound()
-    case 0x22, 0x27: scanOpeningQuote(pounds: 0)
+    case 0x22, 0x27:  // " '
+      if place == .interpolation, closesUnclosedInterpolation() { return }
+      scanOpeningQuote(pounds: 0)
     case 0x60: scanQuotedWord()
     case 0x24: scanDollarWord()
     case 0x30...0x39: scanNumber()
@@ -64,38 +68,26 @@ extension Scanner {
   @inline(__always)
   mutating func punctuation(_ kind: TokenKind) { significant(kind, upTo: position + 1) }
 
-  mutating func scanLeftParenthesis() {
+  private mutating func openBracket(_ kind: TokenKind) {
+    if place == .interpolation { openBrackets += 1 }
+    punctuation(kind)
+  }
+
+  private mutating func closeBracket(_ kind: TokenKind) {
+    if place == .interpolation, openBrackets > 0 { openBrackets -= 1 }
+    punctuation(kind)
+  }
+
+  private mutating func scanLeftParenthesis() {
     if place == .interpolation, !isAfterTry { openParentheses += 1 }
-    if versionListDepth > 0 {
-      versionListDepth += 1
-    } else if versionListName >= 0 {
-      if let last = lastToken, Int(last.end) == versionListName { versionListDepth = 1 }
-      versionListName = -1
-    }
+    if argumentsName >= 0 { enterArguments() }
     punctuation(.leftParenthesis)
   }
 
-  mutating func scanRightParenthesis() {
-    if versionListDepth > 0 { versionListDepth -= 1 }
+  private mutating func scanRightParenthesis() {
+    if argumentsDepth > 0 { leaveArguments() }
     guard place == .interpolation, !isAfterTry else { return punctuation(.rightParenthesis) }
     punctuation(.rightParenthesis)
     if openParentheses > 0 { openParentheses -= 1 } else { leaveInterpolation() }
-  }
-
-  /// `@`, and whether the attribute's arguments may hold versions.
-  mutating func scanAtSign() {
-    punctuation(.atSign)
-    let names: [StaticString] = [
-      "available", "backDeployed", "_originallyDefinedIn", "_spi_available", "_backDeploy",
-      "_specialize",
-    ]
-    switch byte(position) {
-    case 0x61, 0x62, 0x5F:
-      for name in names where has(name, at: position) {
-        let nameEnd = position + name.utf8CodeUnitCount
-        if !CharacterClass.continuesWord(byte(nameEnd)) { versionListName = nameEnd }
-      }
-    default: break
-    }
   }
 }

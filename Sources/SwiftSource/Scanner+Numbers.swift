@@ -110,10 +110,10 @@ extension Scanner {
 
   /// Whether the digits up to here are the major part of a version in a list of versions.
   private func isVersion(upTo offset: Int) -> Bool {
-    guard versionListDepth == 1, let last = lastToken else { return false }
+    guard arguments == .versions, argumentsDepth == 1, let last = lastToken else { return false }
     for index in position..<offset where bytes[index] == 0x5F { return false }
     switch last.kind {
-    case .word, .quotedWord, .colon: return true
+    case .word, .quotedWord, .editorPlaceholder, .colon: return true
     case .binaryOperator, .prefixOperator, .postfixOperator: return true
     default: return false
     }

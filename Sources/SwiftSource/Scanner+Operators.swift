@@ -97,10 +97,7 @@ extension Scanner {
       if holdsCommentEnd(last) {
         report(.unexpectedCommentEnd, position..<last)
         kind = .unknown
-      } else if first == 0x2E, leftBound || lastToken?.kind == .backslash,
-        bytes[position + 1] == 0x3F || bytes[position + 1] == 0x21
-      {
-        // An optional in a key path: `\.?.name`, `\Type.child?.name`.
+      } else if first == 0x2E, beginsMember(upTo: last, leftBound: leftBound) {
         return punctuation(.period)
       } else if first == 0x3E, scanClosingAngles(upTo: last, kind) {
         return

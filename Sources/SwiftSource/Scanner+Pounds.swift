@@ -23,7 +23,7 @@ extension Scanner {
     switch byte(position + 1) {
     case 0x61 where isWord("available", word), 0x75 where isWord("unavailable", word):
       significant(.poundWord, upTo: last)
-      versionListName = last
+      if argumentsDepth == 0 { expectArguments(.versions, after: last) }
     case 0x69 where isWord("if", word), 0x65 where isWord("else", word),
       0x65 where isWord("elseif", word), 0x65 where isWord("endif", word),
       0x73 where isWord("sourceLocation", word):

@@ -59,29 +59,6 @@ extension Scanner {
     leaveString()
   }
 
-  // MARK: - Interpolations
-
-  mutating func enterInterpolation(pounds: Int) {
-    var frame = Frame(kind: .interpolation, start: position)
-    frame.outerParentheses = openParentheses
-    frames[frames.count - 1].previousEnd = .inLine
-    punctuation(.backslash)
-    if pounds > 0 { significant(.rawStringPounds, upTo: position + pounds) }
-    punctuation(.leftParenthesis)
-    openParentheses = 0
-    frames.append(frame)
-    place = .interpolation
-  }
-
-  mutating func leaveInterpolation() {
-    guard let frame = frames.popLast() else { return }
-    openParentheses = frame.outerParentheses
-    place = .string
-    if let string = frames.last, !string.holdsLines, isLineEnd(position) {
-      endUnterminatedString()
-    }
-  }
-
   /// Ends whatever the end of the file leaves open.
   mutating func closeFrames() {
     while let frame = frames.last {

@@ -18,12 +18,18 @@ struct Scanner {
   var place: Place = .code
   /// Parentheses open in the innermost interpolation, its own not counted.
   var openParentheses = 0
+  /// Brackets and braces open in the innermost interpolation.
+  var openBrackets = 0
+  /// How many more bytes may be read twice.
+  var rereadBudget: Int
   /// Whether the next token follows `try?` or `try!`.
   var isAfterTry = false
-  /// Where an attribute's or condition's name ends whose arguments hold versions; -1 if none does.
-  var versionListName = -1
-  /// Parentheses open in a list of versions; 0 outside one.
-  var versionListDepth = 0
+  /// The arguments this place is among whose tokens the compiler reads in a way of their own.
+  var arguments = ArgumentList.plain
+  /// Where the name ends that such arguments follow; -1 outside one.
+  var argumentsName = -1
+  /// Parentheses open in such arguments; 0 outside them.
+  var argumentsDepth = 0
   var hasEmptyTokens = false
 
   /// First tokens of the lines of the multi-line strings around this place.
@@ -53,6 +59,7 @@ struct Scanner {
     self.bytes = bytes
     self.end = end
     self.conflicts = conflicts
+    self.rereadBudget = end
     tokens.reserveCapacity(end / 5 + 16)
   }
 
