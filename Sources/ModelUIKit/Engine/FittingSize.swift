@@ -27,3 +27,10 @@ enum FittingSize {
     return PixelGrid(scale: view.traitCollection.displayScale).rounded(result)
   }
 }
+
+extension UIView {
+  /// The target for the smallest size that constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target for the largest size that constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

@@ -2,18 +2,22 @@
 /// root to the leaves.
 @MainActor
 enum LayoutPass {
-  /// Rounds after which layout that asks for layout is cut off.
-  private static let roundLimit = 64
+  /// Rounds after which layout that asks for layout is cut off, those of passes started from
+  /// within a pass included.
+  private static let roundLimit = 100
   /// Passes started from within passes after which no further is started.
   private static let depthLimit = 16
   private static var depth = 0
+  private static var roundsLeft = 0
 
   /// Lays out the subtree of a view, and the dirty views above it.
   static func run(from view: UIView) {
-    guard depth < depthLimit else { return reportLoop(view) }
+    if depth == 0 { roundsLeft = roundLimit }
+    guard depth < depthLimit, roundsLeft > 0 else { return cutOff(view) }
     depth += 1
     defer { depth -= 1 }
-    for _ in 0..<roundLimit {
+    while roundsLeft > 0 {
+      roundsLeft -= 1
       let root = view.rootView
       updateConstraints(in: root)
       root.layoutEngine.resolve()
@@ -21,7 +25,7 @@ enum LayoutPass {
       layOut(start, InsetResolver())
       if !isDirty(start), !root.layoutEngine.isDirty { return }
     }
-    reportLoop(view)
+    cutOff(view)
   }
 
   /// Calls `updateConstraints` where it is asked for, subviews first.
@@ -58,7 +62,10 @@ enum LayoutPass {
       || view.children.contains(where: isDirty)
   }
 
-  private static func reportLoop(_ view: UIView) {
+  /// Ends all passes and reports it once.
+  private static func cutOff(_ view: UIView) {
+    guard roundsLeft >= 0 else { return }
+    roundsLeft = -1
     LayoutModel.current.report(
       .layoutLoop, .warning, "layout of \(view.itemName) keeps asking for layout")
   }
