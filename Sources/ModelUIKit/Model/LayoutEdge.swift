@@ -24,6 +24,12 @@ public struct AmbiguousEdge: Equatable, Sendable {
   /// root coordinates; infinite where there is no end.
   public let low: Double
   public let high: Double
+
+  public init(edge: LayoutEdge, low: Double, high: Double) {
+    self.edge = edge
+    self.low = low
+    self.high = high
+  }
 }
 
 /// Why an edge is where it is.
