@@ -48,9 +48,12 @@ package struct Fingerprint: Sendable, Hashable, Comparable {
   /// Bytes of a statement that are kept; statements that differ only later are told apart by
   /// their occurrence.
   private static let limit = 400
+  /// Bytes of a statement that are looked at; a statement may hold thousands of uses.
+  private static let reach = 2000
 
   private static func statement(_ range: Range<Int>, in source: SourceFile) -> String {
-    let bytes = Array(source.bytes[range.clamped(to: 0..<source.bytes.count)])
+    let whole = range.clamped(to: 0..<source.bytes.count)
+    let bytes = Array(source.bytes[whole].prefix(reach))
     var text: [UInt8] = []
     var last: TokenKind?
     for token in Lexer.tokens(of: bytes, conflicts: .read).tokens where !token.kind.isTrivia {

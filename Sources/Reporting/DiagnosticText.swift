@@ -7,6 +7,8 @@ struct DiagnosticText {
   let detail: Detail
   /// Lines of a rewritten statement that are shown.
   private static let suggestionLimit = 16
+  /// Characters of a line of it that are shown.
+  private static let suggestionWidth = 200
 
   func render(_ diagnostic: Diagnostic) -> String {
     let finding = diagnostic.finding
@@ -69,11 +71,18 @@ struct DiagnosticText {
       let excess = index == 0 ? 0 : diagnostic.excerpt.indentation
       let blanks = line.prefix(excess).prefix { $0 == " " || $0 == "\t" }
       let rest = line.dropFirst(blanks.count)
-      return VisibleText.oneLine(rest.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) })
+      return suggestionLine(rest)
     }
     guard lines.count > 1 else { return ("\(help) becomes '\(lines.first ?? "")'", []) }
     let shown = Array(lines.prefix(Self.suggestionLimit))
     return ("\(help) becomes", shown + (shown.count < lines.count ? ["..."] : []))
+  }
+
+  /// A line of a suggestion: tabs are spaces, what is too long is cut.
+  private func suggestionLine(_ line: Substring) -> String {
+    let start = line.prefix(Self.suggestionWidth)
+    let text = start.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) }
+    return VisibleText.oneLine(text) + (start.endIndex < line.endIndex ? "…" : "")
   }
 
   private func title(_ diagnostic: Diagnostic) -> String {

@@ -1,7 +1,7 @@
 /// Running text in lines of a bounded width.
-enum Paragraph {
+package enum Paragraph {
   /// The words of `text` in lines of at most `width` columns, as far as single words fit.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {

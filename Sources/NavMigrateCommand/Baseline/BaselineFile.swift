@@ -25,6 +25,8 @@ struct BaselineFile: Sendable {
 
   func read() throws -> Baseline {
     switch FileContents.read(path) {
+    case .failure(.noSuchFile):
+      throw UsageProblem("there is no baseline '\(path.text)' yet; --update-baseline makes it")
     case .failure(let error):
       throw UsageProblem("cannot read the baseline '\(path.text)': \(error.reason)")
     case .success(let bytes):

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The tool's help, made from the tables of commands and flags.
 enum HelpText {
   /// What `navmigrate help` prints.
@@ -25,11 +27,12 @@ enum HelpText {
   /// What `navmigrate help COMMAND` prints.
   static func of(_ command: Subcommand) -> String {
     let rows = (command.flags + [.help]).map { (left: usage($0), right: $0.help) }
+    let details = Paragraph.lines(command.details, width: 96).joined(separator: "\n")
     return """
       usage: navmigrate \(command.name) [FLAG...] \(command.operands)
 
       \(command.summary)
-      \(command.details.isEmpty ? "" : "\n\(command.details)\n")
+      \(details.isEmpty ? "" : "\n\(details)\n")
       flags:
       \(table(rows))
 

@@ -34,9 +34,10 @@ enum ScanCommand {
         try file.write(after)
         report = report.withEverythingBaselined()
       } else if staleCount > 0 {
+        let verb = staleCount == 1 ? "is" : "are"
         console.note(
-          "\(staleCount) of the findings in '\(file.path.text)' are gone; "
-            + "--update-baseline takes them out")
+          "\(staleCount) of the findings in '\(file.path.text)' \(verb) gone; "
+            + "--update-baseline takes what is gone out")
       }
     }
     print(report, ScanSettings(settings), settings, console)

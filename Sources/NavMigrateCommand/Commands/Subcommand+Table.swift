@@ -1,20 +1,7 @@
 extension Subcommand {
   /// Every command of the tool, in the order of the help.
   static let all: [Subcommand] = [
-    Subcommand(
-      "scan", operands: "[PATH...]",
-      summary: "find legacy layout use, with the suggested rewrite under each",
-      details: """
-        A path is a Swift file, a folder, or '-' for standard input; without one the working
-        directory is scanned. Hidden names, \(DefaultExclusions.description)
-        are left out unless they are named. A comment '// navmigrate:ignore [RULE ...] [- reason]'
-        on a line or the one above, or '// navmigrate:ignore-file', suppresses findings.
-        """,
-      flags: [
-        .format, .minConfidence, .select, .ignore, .exclude, .baseline, .updateBaseline, .config,
-        .stdinPath, .jobs, .verbose, .color,
-      ],
-      run: ScanCommand.run),
+    scan,
     Subcommand(
       "explain", operands: "RULE|API...",
       summary: "what a rule or a legacy API was, what replaces it, and why",
@@ -29,4 +16,25 @@ extension Subcommand {
       "solve", operands: "FILE", summary: "solve constraint problems, a JSON object a line",
       flags: [.ranges], visibility: .hidden, run: SolveCommand.run),
   ]
+
+  private static let scan = Subcommand(
+    "scan", operands: "[PATH...]",
+    summary: "find legacy layout use, with the suggested rewrite under each",
+    details: """
+      A path is a Swift file, a folder, or '-' for standard input; without one the working \
+      directory is scanned. Hidden names, \(DefaultExclusions.description) are left out unless they \
+      are named. A comment '// navmigrate:ignore [RULE ...] [- reason]' on a line or the one above, \
+      or '// navmigrate:ignore-file', suppresses findings. The nearest \(Configuration.fileName) \
+      upward may hold the keys \(keys(of: scanFlags)).
+      """,
+    flags: scanFlags, run: ScanCommand.run)
+
+  private static let scanFlags: [Flag] = [
+    .format, .minConfidence, .select, .ignore, .exclude, .baseline, .updateBaseline, .config,
+    .stdinPath, .jobs, .verbose, .color,
+  ]
+
+  private static func keys(of flags: [Flag]) -> String {
+    flags.compactMap(\.configurationKey).joined(separator: ", ")
+  }
 }

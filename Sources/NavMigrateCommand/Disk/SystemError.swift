@@ -16,6 +16,8 @@ package struct SystemError: Error, Sendable, Hashable {
   /// What `errno` says of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
+  /// Nothing to read yet, or no room to write.
+  static let notYet = SystemError(code: EAGAIN)
   static let isADirectory = SystemError(code: EISDIR)
   static let notADirectory = SystemError(code: ENOTDIR)
   static let noSuchFile = SystemError(code: ENOENT)

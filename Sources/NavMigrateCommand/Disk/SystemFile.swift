@@ -60,6 +60,8 @@ struct SystemFile {
         count = start + ((try? outcome.get()) ?? 0)
       }
       switch outcome {
+      case .failure(.notYet) where descriptor == Self.standardInput.descriptor:
+        waitUntilReady(descriptor, Int16(POLLIN))
       case .failure(let error): return .failure(error)
       case .success(0): return .success(bytes)
       case .success: bytes = grown
@@ -78,7 +80,9 @@ struct SystemFile {
         let count = writeBytes(descriptor, chunk.baseAddress, chunk.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
-        } else if errno != EINTR && errno != EAGAIN {
+        } else if SystemError.last == .notYet {
+          waitUntilReady(descriptor, Int16(POLLOUT))
+        } else if errno != EINTR {
           return .last
         }
       }
@@ -114,3 +118,9 @@ private func writeBytes(_ descriptor: Int32, _ source: UnsafeRawPointer?, _ coun
 }
 
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+/// Waits for the other end of a pipe or terminal that does not make its users wait by itself.
+private func waitUntilReady(_ descriptor: Int32, _ events: Int16) {
+  var request = pollfd(fd: descriptor, events: events, revents: 0)
+  _ = poll(&request, 1, -1)
+}

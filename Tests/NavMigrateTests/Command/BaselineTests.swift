@@ -70,7 +70,7 @@ import Testing
     try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("B.swift"))
     #expect(
       try scan().run.errors
-        == "navmigrate: 4 of the findings in 'base.json' are gone; --update-baseline takes them out\n"
+        == "navmigrate: 4 of the findings in 'base.json' are gone; --update-baseline takes what is gone out\n"
     )
     try record()
     #expect(try !scratch.text(of: "base.json").contains("map-padding"))
@@ -128,7 +128,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "navmigrate: error: cannot read the baseline 'nowhere.json': no such file or directory\n"
+        == "navmigrate: error: there is no baseline 'nowhere.json' yet; --update-baseline makes it\n"
     )
   }
 }
