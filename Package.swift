@@ -18,6 +18,8 @@ let package = Package(
     room("Migration", ["SourceText", "SwiftSource", "NavSDK", "LegacyScan"]),
     room("LayoutSolver"),
     room("ModelUIKit", ["LayoutSolver"]),
+    room("ModelGoogleNavigation", ["ModelUIKit"]),
+    room("Scenarios", ["ModelGoogleNavigation"]),
     room("Reporting", ["SourceText", "NavSDK", "LegacyScan", "Migration"]),
     room(
       "NavMigrateCommand",
@@ -30,7 +32,8 @@ let package = Package(
       name: "NavMigrateTests",
       dependencies: [
         "SourceText", "SwiftSource", "NavSDK", "LegacyScan", "Migration", "LayoutSolver",
-        "ModelUIKit", "Reporting", "NavMigrateCommand", "navmigrate",
+        "ModelUIKit", "ModelGoogleNavigation", "Scenarios", "Reporting", "NavMigrateCommand",
+        "navmigrate",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,33 @@
+/// The layer of a view of the SDK. Its own properties are free; what is in it is not.
+final class WatchedLayer: CALayer {
+  private let view: String
+
+  init(of component: SDKComponent) {
+    view = component.rawValue
+    super.init()
+  }
+
+  override init(layer: Any) {
+    view = (layer as? WatchedLayer)?.view ?? ""
+    super.init(layer: layer)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ member: String) {
+    let view = view
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { ViewWatch.shared.note(.changed, view, member) }
+  }
+
+  override func addSublayer(_ layer: CALayer) {
+    note("addSublayer")
+    super.addSublayer(layer)
+  }
+
+  override func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    note("insertSublayer")
+    super.insertSublayer(layer, at: index)
+  }
+}

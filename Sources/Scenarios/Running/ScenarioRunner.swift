@@ -1,0 +1,71 @@
+/// Plays a matrix of scenarios with a layout delegate and judges what comes out.
+@MainActor
+public enum ScenarioRunner {
+  /// What a run may be told beside its matrix.
+  public struct Options {
+    public var recordsFrames = true
+    public var alternatives: Set<NavigationAssumption> = []
+    /// Runs what waits on the main queue; nothing by default.
+    public var drain: @MainActor () -> Void = {}
+
+    public init() {}
+  }
+
+  /// Makes a new delegate for every scenario and plays it.
+  /// - Throws: what `makeDelegate` throws.
+  public static func run(
+    makeDelegate: @escaping @MainActor () throws -> any NavigationLayoutDelegate,
+    matrix: ScenarioMatrix = .standard(), options: Options = Options()
+  ) throws -> RunRecord {
+    let start = Date()
+    var record = RunRecord()
+    let audit = RunAudit()
+    for scenario in matrix.scenarios {
+      let player = try ScenarioPlayer(
+        scenario, subject: DelegateSubject(makeDelegate), alternatives: options.alternatives)
+      player.drain = options.drain
+      let observation = audit.begin(player)
+      player.play { moment in
+        let items = SceneReader.items(of: player.stage.map).filter { $0.isShown }
+        if options.recordsFrames {
+          record.frames += items.map { FrameRecord(scenario: moment.id, $0) }
+        }
+        record.scenarios.append(StateRecord(scenario, moment, player.stage))
+        observation.visit(moment)
+      }
+      observation.finish()
+    }
+    audit.complete(&record)
+    record.assumptions = assumptions(options.alternatives)
+    record.times.total = Date().timeIntervalSince(start)
+    record.times.states = record.scenarios.count
+    return record
+  }
+
+  private static func assumptions(
+    _ alternatives: Set<NavigationAssumption>
+  ) -> [AssumptionRecord] {
+    NavigationAssumption.allCases.map { assumption in
+      let takesOther = alternatives.contains(assumption)
+      return AssumptionRecord(
+        name: assumption.name,
+        value: takesOther ? assumption.alternative ?? assumption.value : assumption.value,
+        source: assumption.source)
+    }
+  }
+}
+
+extension StateRecord {
+  @MainActor
+  init(_ scenario: Scenario, _ moment: ScenarioPlayer.Moment, _ stage: Stage) {
+    id = moment.id
+    device = scenario.device.id
+    orientation = stage.orientation
+    direction = scenario.direction
+    wideMode = moment.width == .wide
+    state = moment.label
+    metrics = scenario.metrics.name
+    screen = moment.shape
+    isJudged = true
+  }
+}
