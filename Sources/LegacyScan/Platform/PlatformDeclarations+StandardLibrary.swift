@@ -50,6 +50,7 @@ extension PlatformDeclarations {
     enum Optional<Wrapped> {
       case some(Wrapped)
       case none
+      init(_ some: Wrapped)
       func map<U>(_ transform: (Wrapped) -> U) -> U?
       func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
       var unsafelyUnwrapped: Wrapped
@@ -64,12 +65,12 @@ extension PlatformDeclarations {
       func flatMap<New>(_ transform: (Success) -> Result<New, Failure>) -> Result<New, Failure>
     }
 
-    protocol IteratorProtocol {
+    protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?
     }
 
-    protocol Sequence {
+    protocol Sequence<Element> {
       associatedtype Element
       func makeIterator() -> AnyIterator<Element>
       func forEach(_ body: (Element) -> Void)
@@ -104,36 +105,51 @@ extension PlatformDeclarations {
       var lazy: Self { get }
     }
 
-    protocol Collection: Sequence {
+    protocol Collection<Element>: Sequence {
       var first: Element? { get }
       var count: Int { get }
       var isEmpty: Bool { get }
-      var indices: Range<Int> { get }
-      var startIndex: Int { get }
-      var endIndex: Int { get }
-      func firstIndex(where predicate: (Element) -> Bool) -> Int?
+      associatedtype Index
+      var indices: [Index] { get }
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      func index(_ i: Index, offsetBy distance: Int) -> Index
+      func index(after i: Index) -> Index
+      func index(before i: Index) -> Index
+      func firstIndex(where predicate: (Element) -> Bool) -> Index?
+      func firstIndex(of element: Element) -> Index?
       func randomElement() -> Element?
-      subscript(position: Int) -> Element { get }
+      subscript(position: Index) -> Element { get }
     }
 
-    protocol BidirectionalCollection: Collection {
+    protocol BidirectionalCollection<Element>: Collection {
       var last: Element? { get }
       func last(where predicate: (Element) -> Bool) -> Element?
     }
 
-    protocol RandomAccessCollection: BidirectionalCollection {}
-    protocol MutableCollection: Collection {}
-    protocol RangeReplaceableCollection: Collection {}
-    protocol AsyncSequence { associatedtype Element }
-    protocol AsyncIteratorProtocol { associatedtype Element }
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+    protocol MutableCollection<Element>: Collection {}
+    protocol RangeReplaceableCollection<Element>: Collection {}
+    protocol AsyncSequence<Element, Failure> { associatedtype Element }
+    protocol AsyncIteratorProtocol<Element, Failure> { associatedtype Element }
 
     struct AnyIterator<Element>: IteratorProtocol, Sequence {}
     struct AnySequence<Element>: Sequence {}
     struct AnyCollection<Element>: Collection {}
     struct Range<Bound>: Sequence { typealias Element = Bound }
     struct ClosedRange<Bound>: Sequence { typealias Element = Bound }
+    struct PartialRangeFrom<Bound>: Sequence { typealias Element = Bound }
+    struct PartialRangeUpTo<Bound> {}
+    struct PartialRangeThrough<Bound> {}
+    func ..< <Bound>(a: Bound, b: Bound) -> Range<Bound>
+    func ... <Bound>(a: Bound, b: Bound) -> ClosedRange<Bound>
+    prefix func ..< <Bound>(a: Bound) -> PartialRangeUpTo<Bound>
+    prefix func ... <Bound>(a: Bound) -> PartialRangeThrough<Bound>
+    postfix func ... <Bound>(a: Bound) -> PartialRangeFrom<Bound>
 
     struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+      typealias Index = Int
+      var indices: Range<Int>
       init()
       init(_ elements: some Sequence<Element>)
       init(repeating: Element, count: Int)
@@ -146,13 +162,31 @@ extension PlatformDeclarations {
       mutating func popLast() -> Element?
       mutating func removeAll()
       subscript(position: Int) -> Element { get set }
-      subscript(bounds: Range<Int>) -> [Element] { get set }
+      subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+      subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get set }
+      subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get set }
+      subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get set }
+      subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set }
+      static func + (a: [Element], b: some Sequence<Element>) -> [Element]
+      static func += (a: inout [Element], b: [Element])
     }
 
-    struct ArraySlice<Element>: RandomAccessCollection { subscript(position: Int) -> Element }
-    struct ContiguousArray<Element>: RandomAccessCollection { subscript(position: Int) -> Element }
+    struct ArraySlice<Element>: RandomAccessCollection {
+      typealias Index = Int
+      var indices: Range<Int>
+      subscript(position: Int) -> Element
+    }
+    struct ContiguousArray<Element>: RandomAccessCollection {
+      typealias Index = Int
+      var indices: Range<Int>
+      init(_ elements: some Sequence<Element>)
+      subscript(position: Int) -> Element
+    }
 
     struct Set<Element>: Collection {
+      init()
+      init(_ elements: some Sequence<Element>)
+      struct Index {}
       mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
       mutating func remove(_ element: Element) -> Element?
       func union(_ other: Set<Element>) -> Set<Element>
@@ -162,6 +196,11 @@ extension PlatformDeclarations {
 
     struct Dictionary<Key, Value>: Collection {
       typealias Element = (key: Key, value: Value)
+      struct Index {}
+      init()
+      init(uniqueKeysWithValues pairs: some Sequence<(Key, Value)>)
+      init(_ pairs: some Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)
+      init<S: Sequence>(grouping values: S, by key: (S.Element) -> Key) where Value == [S.Element]
       var keys: [Key]
       var values: [Value]
       subscript(key: Key) -> Value? { get set }
@@ -199,7 +238,31 @@ extension PlatformDeclarations {
       static func run<T>(resultType: T.Type = T.self, body: () -> T) -> T
       static func assumeIsolated<T>(_ body: () -> T) -> T
     }
-    struct AsyncStream<Element>: AsyncSequence {}
+    struct CheckedContinuation<T, E> { func resume(returning value: T) }
+    struct UnsafeContinuation<T, E> { func resume(returning value: T) }
+    func withCheckedContinuation<T>(
+      function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) -> T
+    func withCheckedThrowingContinuation<T>(
+      function: String = "", _ body: (CheckedContinuation<T, Error>) -> Void) -> T
+    func withUnsafeContinuation<T>(_ body: (UnsafeContinuation<T, Never>) -> Void) -> T
+    func withUnsafeThrowingContinuation<T>(_ body: (UnsafeContinuation<T, Error>) -> Void) -> T
+    struct TaskGroup<ChildTaskResult>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      mutating func addTask(priority: TaskPriority? = nil, operation: () -> ChildTaskResult)
+      mutating func next() -> ChildTaskResult?
+    }
+    func withTaskGroup<ChildTaskResult, GroupResult>(
+      of type: ChildTaskResult.Type, returning result: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) -> GroupResult) -> GroupResult
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
+      of type: ChildTaskResult.Type, returning result: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) -> GroupResult) -> GroupResult
+    func autoreleasepool<R>(invoking body: () -> R) -> R
+    struct AsyncStream<Element>: AsyncSequence {
+      struct Continuation { func yield(_ value: Element); func finish() }
+      init(_ type: Element.Type = Element.self, _ build: (Continuation) -> Void)
+      init(unfolding produce: () -> Element?)
+    }
     struct AsyncThrowingStream<Element, Failure>: AsyncSequence {}
     struct Mutex<Value> { func withLock<R>(_ body: (inout Value) -> R) -> R }
     struct OSAllocatedUnfairLock<State> {

@@ -5,6 +5,22 @@ extension PlatformDeclarations {
     protocol View {
       associatedtype Body
       func padding(_ length: CGFloat) -> some View
+      func onReceive<P>(_ publisher: P, perform action: (P.Output) -> Void) -> some View
+      func onChange<V>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> some View
+      func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> some View
+      func onChange<V>(of value: V, perform action: (V) -> Void) -> some View
+      func onPreferenceChange<K>(_ key: K.Type, perform action: (K.Value) -> Void) -> some View
+      func sheet<Item, Content>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content
+      ) -> some View
+      func fullScreenCover<Item, Content>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content
+      ) -> some View
+      func popover<Item, Content>(item: Binding<Item?>, content: (Item) -> Content) -> some View
+      func transformEnvironment<V>(
+        _ path: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some View
+      func environmentObject<T>(_ object: T) -> some View
+      func tag<V>(_ tag: V) -> some View
     }
     protocol ViewModifier { associatedtype Body }
     protocol App {}
@@ -112,7 +128,17 @@ extension PlatformDeclarations {
     struct HStack<Content>: View {}
     struct ZStack<Content>: View {}
     struct Group<Content>: View {}
-    struct List<Content>: View {}
+    struct ForEach<Data, ID, Content>: View {
+      init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)
+      init(_ data: Data, content: (Data.Element) -> Content)
+      init<C>(_ data: Binding<C>, content: (Binding<C.Element>) -> Content) where Data == C
+      init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, content: (Binding<C.Element>) -> Content) where Data == C
+    }
+    struct List<SelectionValue, Content>: View {
+      init(content: () -> Content)
+      init<Data, RowContent>(_ data: Data, rowContent: (Data.Element) -> RowContent)
+      init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, rowContent: (Data.Element) -> RowContent)
+    }
     struct Form<Content>: View {}
     struct ScrollView<Content>: View {}
     struct Button<Label>: View {}
@@ -124,11 +150,11 @@ extension PlatformDeclarations {
     class AnyCancellable {}
     protocol Cancellable {}
     protocol ObservableObject: AnyObject {}
-    protocol Publisher {
+    protocol Publisher<Output, Failure> {
       associatedtype Output
       associatedtype Failure
       func sink(receiveValue: (Output) -> Void) -> AnyCancellable
-      func sink(receiveCompletion: (Subscribers.Completion) -> Void, receiveValue: (Output) -> Void) -> AnyCancellable
+      func sink(receiveCompletion: (Subscribers.Completion<Failure>) -> Void, receiveValue: (Output) -> Void) -> AnyCancellable
       func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable
       func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T, Failure>
       func map<T>(_ path: KeyPath<Output, T>) -> AnyPublisher<T, Failure>
@@ -156,6 +182,7 @@ extension PlatformDeclarations {
       func share() -> AnyPublisher<Output, Failure>
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
     }
+    enum Subscribers { enum Completion<Failure> { case finished, failure(Failure) } }
     struct AnyPublisher<Output, Failure>: Publisher {}
     struct Just<Output>: Publisher { init(_ output: Output); typealias Failure = Never }
     class Future<Output, Failure>: Publisher {}

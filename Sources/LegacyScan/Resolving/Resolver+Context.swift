@@ -12,7 +12,16 @@ extension Resolver {
     switch outline[parent].form {
     case .call(let callee, let arguments):
       if callee == key.id { return expectedOfCallee(key, arguments, parentKey) }
-      return expectedOfArgument(key, callee, arguments)
+      return expectedOfArgument(key, arguments.map(\.value), parentKey)
+    case .index(let base, let arguments):
+      if base == key.id {
+        return isImplicitChain(key) ? expectedType(of: parentKey) : nil
+      }
+      if arguments.first?.label?.text == "keyPath" {
+        let root = type(of: ExpressionKey(file: key.file, id: base))
+        return .nominal(platformType("KeyPath"), [root, .unknown])
+      }
+      return expectedOfArgument(key, arguments.map(\.value), parentKey)
     case .binary(let op, let left, let right):
       return expectedOfOperand(key, op.text, left, right, parentKey)
     case .conditional(let condition, _, _):
@@ -43,20 +52,28 @@ extension Resolver {
         ? expectedType(of: parentKey) : nil
     case .chain, .forceUnwrap:
       return isImplicitChain(key) ? expectedType(of: parentKey) : nil
-    case .name, .member, .index, .prefix, .postfix, .cast, .closure, .literal, .interpolation,
-      .keyPath, .type, .macro, .unknown:
+    case .prefix(_, let operand), .postfix(_, let operand):
+      return expectedOfArgument(key, [operand], parentKey)
+    case .name, .member, .cast, .closure, .literal, .interpolation, .keyPath, .type, .macro,
+      .unknown:
       return nil
     }
   }
 
   private func isImplicitChain(_ key: ExpressionKey) -> Bool {
-    if case .member(nil, _, _) = outline(key.file)[key.id].form { return true }
-    if case .call(let callee, _) = outline(key.file)[key.id].form,
-      case .member(nil, _, _) = outline(key.file)[callee].form
-    {
-      return true
+    let outline = outline(key.file)
+    var current = key.id
+    while true {
+      switch outline[current].form {
+      case .member(let base, _, _):
+        guard let base else { return true }
+        current = base
+      case .call(let callee, _): current = callee
+      case .index(let base, _): current = base
+      case .chain(let inner), .forceUnwrap(let inner): current = inner
+      default: return false
+      }
     }
-    return false
   }
 
   /// The initial value of a variable, what a function returns, a closure's value.
@@ -144,35 +161,38 @@ extension Resolver {
   }
 
   private func expectedOfArgument(
-    _ key: ExpressionKey, _ callee: ExpressionID, _ arguments: [Expression.Argument]
+    _ key: ExpressionKey, _ arguments: [ExpressionID], _ application: ExpressionKey
   ) -> SemanticType? {
-    guard let position = arguments.firstIndex(where: { $0.value == key.id }) else { return nil }
-    var candidates = callees(callee, arguments, file: key.file)
-    if candidates.count > 1 { candidates = fittingByType(candidates, arguments, key.file) }
+    guard let position = arguments.firstIndex(of: key.id) else { return nil }
     var answers: [SemanticType] = []
-    for candidate in candidates {
-      let places = candidate.key == nil ? nil : assignment(of: arguments, to: candidate.parameters)
-      let place = places?[position] ?? position
-      guard place < candidate.inputs.count else { continue }
-      let bound = bindings(of: candidate, arguments, file: key.file, closures: .skipped)
-      let type = candidate.inputs[place].substituting(bound)
+    for candidate in fittings(of: application) {
+      guard let input = candidate.input(ofArgument: position) else { continue }
+      var type = input.substituting(candidate.bindings)
+      let open = candidate.callable.open
+      if !open.isEmpty, type.mentions(open), let expected = expectedType(of: application) {
+        var bindings = candidate.bindings
+        unify(candidate.callable.result, with: expected, open, &bindings)
+        type = input.substituting(bindings)
+      }
       let settled = settled(type, at: self.place(of: key))
       if !answers.contains(settled) { answers.append(settled) }
     }
     guard answers.count > 1 else { return answers.first }
-    return bestForClosure(key, answers) ?? answers.first
+    return commonFunction(answers)
   }
 
-  /// Of several function types the one that takes as many parameters as the closure has.
-  private func bestForClosure(_ key: ExpressionKey, _ answers: [SemanticType]) -> SemanticType? {
-    guard case .closure(let scope) = outline(key.file)[key.id].form else { return nil }
-    let outline = outline(key.file)
-    guard outline[scope].hasSignature else { return nil }
-    let count = outline[scope].declarations.filter { outline[$0].kind == .parameter }.count
-    return answers.first { answer in
-      if case .function(let inputs, _) = fullyUnwrapped(answer) { return inputs.count == count }
-      return false
+  /// The function type of several that take the same inputs; its result is known if they agree.
+  private func commonFunction(_ types: [SemanticType]) -> SemanticType? {
+    var common: SemanticType?
+    for case .function(let inputs, let result) in types.map({ fullyUnwrapped($0) }) {
+      guard case .function(let others, let otherResult)? = common else {
+        common = .function(inputs, result)
+        continue
+      }
+      guard inputs.map(\.type) == others.map(\.type) else { return nil }
+      if result != otherResult { common = .function(inputs, .unknown) }
     }
+    return common
   }
 
   private func expectedOfOperand(
@@ -182,8 +202,8 @@ extension Resolver {
     let isLeft = left == key.id
     let other = ExpressionKey(file: key.file, id: isLeft ? right : left)
     switch op {
-    case "=", "==", "!=", "~=":
-      return isLeft && op == "=" ? nil : type(of: other)
+    case "=":
+      return isLeft ? nil : type(of: other)
     case "??":
       return isLeft
         ? expectedType(of: parent).map { optional($0) }
@@ -191,27 +211,8 @@ extension Resolver {
     default:
       break
     }
-    for member in operators(named: op) {
-      guard case .function(let inputs, _) = type(of: member), inputs.count == 2 else { continue }
-      let parameters = Set(genericParameters(of: member.key))
-      var bindings: Substitution = [:]
-      let isClosure: Bool
-      if case .closure = outline(key.file)[key.id].form {
-        isClosure = true
-      } else {
-        isClosure = false
-      }
-      let otherType = type(of: other)
-      let otherInput = inputs[isLeft ? 1 : 0].type
-      if !otherInput.mentions(parameters), !canPass(otherType, as: otherInput) { continue }
-      unify(otherInput, with: otherType, parameters, &bindings)
-      let answer = inputs[isLeft ? 0 : 1].type.substituting(bindings)
-      if isClosure {
-        guard case .function = fullyUnwrapped(answer) else { continue }
-      }
-      return answer
-    }
-    return nil
+    if let expected = expectedOfArgument(key, [left, right], parent) { return expected }
+    return ["==", "!=", "~="].contains(op) ? type(of: other) : nil
   }
 
   // MARK: - Closures

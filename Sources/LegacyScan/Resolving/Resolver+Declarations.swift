@@ -2,7 +2,8 @@ import SwiftSource
 
 extension Resolver {
   func type(of member: Member) -> SemanticType {
-    type(ofDeclaration: member.key).substituting(member.substitution)
+    let type = type(ofDeclaration: member.key).substituting(member.substitution)
+    return type.mentionsDependent ? applying([], to: type) : type
   }
 
   /// The type of several candidates for one name that is no call.
@@ -21,7 +22,12 @@ extension Resolver {
       circles += 1
       return .unknown
     }
-    defer { openDeclarations.remove(key) }
+    let outerViewpoint = viewpoint
+    viewpoint = key.file
+    defer {
+      viewpoint = outerViewpoint
+      openDeclarations.remove(key)
+    }
     let circlesBefore = circles
     let type = guarded { computeType(ofDeclaration: key) }
     if type.isUnknown, circles != circlesBefore, !openExpressions.isEmpty, circles < 10_000 {
@@ -182,6 +188,20 @@ extension Resolver {
 }
 
 extension SemanticType {
+  /// Whether a member type of a type that was not fixed when it was written occurs.
+  fileprivate var mentionsDependent: Bool {
+    switch self {
+    case .dependent: true
+    case .nominal(_, let arguments): arguments.contains { $0.mentionsDependent }
+    case .tuple(let elements): elements.contains { $0.type.mentionsDependent }
+    case .function(let parameters, let result):
+      result.mentionsDependent || parameters.contains { $0.type.mentionsDependent }
+    case .metatype(let inner): inner.mentionsDependent
+    case .composition(let parts), .alternatives(let parts): parts.contains { $0.mentionsDependent }
+    case .parameter, .unknown: false
+    }
+  }
+
   fileprivate func settledDependent(by resolver: Resolver) -> SemanticType {
     guard case .dependent(let base, let name) = self else { return self }
     if case .parameter = base { return self }

@@ -54,6 +54,7 @@ extension Resolver {
     guard openDependents.insert(question).inserted else { return .unknown }
     defer { openDependents.remove(question) }
     return guarded {
+      if let fixed = fixedMemberType(name, of: base) { return fixed }
       switch base {
       case .dependent(let inner, let innerName):
         let resolved = resolveDependent(inner, innerName)
@@ -67,6 +68,19 @@ extension Resolver {
       if let witnessed = witnessedType(name, of: base) { return witnessed }
       return boundOfDependent(base, name)
     }
+  }
+
+  /// What `P<A, B>` among the ancestors fixes.
+  func fixedMemberType(_ name: String, of base: SemanticType) -> SemanticType? {
+    for ancestor in lineage(of: base) {
+      guard case .nominal(let id, let arguments) = ancestor, !arguments.isEmpty,
+        let key = index[id].declaration, index[key].kind == .protocol,
+        let position = index[key].primaryAssociatedTypes.firstIndex(of: name),
+        position < arguments.count
+      else { continue }
+      return arguments[position]
+    }
+    return nil
   }
 
   /// A nested type, alias or generic parameter of the type itself or its superclasses.

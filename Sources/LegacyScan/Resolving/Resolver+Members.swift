@@ -11,7 +11,16 @@ extension Resolver {
 
   /// The type itself, its superclasses and protocols, nearest first.
   func lineage(of type: SemanticType) -> [SemanticType] {
+    if let known = lineages[type] { return known }
+    let circlesBefore = circles
+    let found = findLineage(of: type)
+    if circles == circlesBefore, openSupertypes.isEmpty { lineages[type] = found }
+    return found
+  }
+
+  private func findLineage(of type: SemanticType) -> [SemanticType] {
     var result: [SemanticType] = []
+    var seen: Set<SemanticType> = []
     var queue = [type]
     var head = 0
     while head < queue.count, head < 96 {
@@ -19,7 +28,7 @@ extension Resolver {
       head += 1
       switch next {
       case .nominal(let id, let arguments):
-        guard !result.contains(next) else { continue }
+        guard seen.insert(next).inserted else { continue }
         result.append(next)
         let bindings = genericSubstitution(of: id, arguments)
         queue += supertypes(of: id).map { $0.substituting(bindings) }
@@ -51,18 +60,15 @@ extension Resolver {
   func substitution(of ancestor: SemanticType, selfType: SemanticType) -> Substitution {
     guard case .nominal(let id, let arguments) = ancestor else { return [:] }
     var substitution = genericSubstitution(of: id, arguments)
-    if let key = index[id].declaration, index[key].kind == .protocol, selfType != .parameter(key),
-      selfType != ancestor
-    {
-      substitution[key] = selfType
-    }
+    if let key = index[id].declaration, selfType != .parameter(key) { substitution[key] = selfType }
     return substitution
   }
 
   /// What a type inherits from and conforms to, by its declaration and its extensions.
   func supertypes(of id: TypeID) -> [SemanticType] {
     if let known = supertypeLists[id] { return known }
-    supertypeLists[id] = []
+    guard openSupertypes.insert(id).inserted else { return [] }
+    defer { openSupertypes.remove(id) }
     let record = index[id]
     var types: [SemanticType] = []
     for key in (record.declaration.map { [$0] } ?? []) + record.extensions {
@@ -96,8 +102,9 @@ extension Resolver {
   /// What a generic parameter, or a protocol's `Self`, is known to be.
   func bounds(of key: DeclarationKey) -> [SemanticType] {
     let declaration = index[key]
-    if declaration.kind == .protocol {
-      return index.typeOfDeclaration[key].map { [.nominal($0, [])] } ?? []
+    if declaration.kind == .protocol || declaration.kind == .class {
+      // `Self`
+      return declaredType(key, arguments: []).map { [$0] } ?? []
     }
     let place = Place(
       file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
@@ -128,8 +135,20 @@ extension Resolver {
 
   // MARK: - Members
 
-  /// The members of this name on a value of the type, nearest first.
-  func members(named name: String, of type: SemanticType) -> [Member] {
+  /// Which members are looked for.
+  enum MemberSide {
+    case any
+    /// Members of values.
+    case value
+    /// Static members, cases, and methods as functions of their receiver.
+    case type
+  }
+
+  /// The members of this name on the type, nearest first, without those that its generic arguments
+  /// rule out and those that another file keeps private.
+  func members(
+    named name: String, of type: SemanticType, _ side: MemberSide = .any
+  ) -> [Member] {
     var found: [Member] = []
     for ancestor in lineage(of: type) {
       guard case .nominal(let id, _) = ancestor, let keys = index[id].members[name] else {
@@ -137,7 +156,15 @@ extension Resolver {
       }
       let substitution = substitution(of: ancestor, selfType: type)
       for key in keys where index[key].kind != .associatedType {
-        found.append(Member(key: key, substitution: substitution))
+        let declaration = index[key]
+        switch side {
+        case .any: break
+        case .value: if declaration.isOfType { continue }
+        case .type: if !declaration.isOfType && declaration.kind != .function { continue }
+        }
+        if declaration.isPrivate, key.file != viewpoint, viewpoint >= 0 { continue }
+        let member = Member(key: key, substitution: substitution)
+        if isAvailable(member, on: type) != .no { found.append(member) }
       }
     }
     return found
@@ -145,15 +172,26 @@ extension Resolver {
 
   /// Members as an expression sees them: of an optional its own, then those of what it wraps.
   func valueMembers(named name: String, of type: SemanticType) -> [Member] {
-    var type = type
-    for _ in 0..<6 {
-      let found = members(named: name, of: type)
-      if !found.isEmpty { return found }
-      let inner = unwrapped(type)
-      if inner == type { return [] }
-      type = inner
+    layers(of: type).lazy.map { self.members(named: name, of: $0, .value) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// What `.name` means where the type is expected.
+  func implicitMembers(named name: String, of type: SemanticType) -> [Member] {
+    layers(of: type).lazy.map { layer in
+      self.members(named: name, of: layer, .type).filter { self.index[$0.key].isOfType }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The type, and what it wraps if it is optional.
+  private func layers(of type: SemanticType) -> [SemanticType] {
+    var layers = [type]
+    while layers.count < 6, let last = layers.last {
+      let inner = unwrapped(last)
+      if inner == last { break }
+      layers.append(inner)
     }
-    return []
+    return layers
   }
 
   // MARK: - Self
@@ -188,141 +226,31 @@ extension Resolver {
 
   private func extensionSelf(of key: DeclarationKey) -> SemanticType? {
     let declaration = index[key]
-    guard let written = declaration.type else { return nil }
+    guard let own = extendedSelf(declaration, ofFile: key.file) else { return nil }
     let place = Place(
       file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
-    var own = type(of: written, at: place)
-    if case .nominal(let id, _) = own, let extended = index[id].declaration,
-      index[extended].kind == .protocol
-    {
-      own = .parameter(extended)
-    }
     var parts = [own]
     for requirement in declaration.requirements where requirement.left.isPlain("Self") {
-      parts.append(type(of: requirement.right, at: place))
+      let type = type(of: requirement.right, at: place)
+      if requirement.relation == .equals { return type }
+      parts.append(type)
     }
-    let facts = facts(of: declaration, ofFile: key.file, selfType: own)
+    let facts = facts(of: declaration, ofFile: key.file)
     let type = parts.count == 1 ? own : SemanticType.composition(parts)
     return applying(facts, to: type)
   }
 
-  // MARK: - Requirements
-
-  struct Fact {
-    let left: SemanticType
-    let right: SemanticType
-  }
-
-  /// What the `where` clauses around a place say of generic parameters and associated types.
-  func facts(at place: Place) -> [Fact] {
-    let outline = outline(place.file)
-    var facts: [Fact] = []
-    var current: ScopeID? = place.scope
-    while let id = current {
-      switch outline[id].kind {
-      case .type(let declaration), .function(.some(let declaration)):
-        let written = outline[declaration]
-        if !written.requirements.isEmpty, let own = selfType(at: place.file, scope: id) {
-          facts += self.facts(of: written, ofFile: place.file, selfType: own)
-        }
-      case .file, .function, .closure, .block:
-        break
-      }
-      current = outline[id].parent
+  /// What an extension extends; of a protocol its `Self`.
+  func extendedSelf(_ declaration: Declaration, ofFile file: Int) -> SemanticType? {
+    guard let written = declaration.type else { return nil }
+    let place = Place(file: file, scope: declaration.scope, offset: declaration.range.lowerBound)
+    let own = type(of: written, at: place)
+    if case .nominal(let id, _) = own, let extended = index[id].declaration,
+      index[extended].kind == .protocol
+    {
+      return .parameter(extended)
     }
-    return facts
-  }
-
-  private func facts(
-    of declaration: Declaration, ofFile file: Int, selfType: SemanticType
-  ) -> [Fact] {
-    declaration.requirements.compactMap { requirement in
-      guard !requirement.left.isPlain("Self"), case .named(let parts) = requirement.left.form else {
-        return nil
-      }
-      let place = Place(
-        file: file, scope: declaration.scope, offset: declaration.range.lowerBound)
-      var left: SemanticType = selfType
-      for (offset, part) in parts.enumerated() {
-        if offset == 0, part.name.text == "Self" { continue }
-        if offset == 0, declaration.kind != .extension {
-          let inside = Place(file: file, scope: declaration.body ?? declaration.scope, offset: 0)
-          guard let type = lookUpType(part.name.text, arguments: [], at: inside) else { return nil }
-          left = type
-        } else if case .nominal(let id, let arguments) = left, offset == 0 {
-          left =
-            genericArgument(named: part.name.text, of: id, arguments)
-            ?? memberType(part.name.text, of: left, arguments: [])
-        } else {
-          left = memberType(part.name.text, of: left, arguments: [])
-        }
-      }
-      let right = type(of: requirement.right, at: place)
-      return left == right ? nil : Fact(left: left, right: right)
-    }
-  }
-
-  private func genericArgument(
-    named name: String, of id: TypeID, _ arguments: [SemanticType]
-  ) -> SemanticType? {
-    guard let key = index[id].declaration else { return nil }
-    for (parameter, argument) in zip(genericParameters(of: key), arguments)
-    where index[parameter].name.text == name {
-      return argument
-    }
-    return nil
-  }
-
-  /// The type with what the facts say put in, and member types of known types found.
-  func applying(_ facts: [Fact], to type: SemanticType) -> SemanticType {
-    for fact in facts where fact.left == type { return fact.right }
-    switch type {
-    case .nominal(let id, let arguments):
-      return .nominal(id, arguments.map { applying(facts, to: $0) })
-    case .dependent(let base, let name):
-      let settled = applying(facts, to: base)
-      switch settled {
-      case .parameter: return .dependent(settled, name)
-      case .dependent, .nominal, .composition:
-        let found = resolveDependent(settled, name)
-        return found.isUnknown ? .dependent(settled, name) : found
-      case .tuple, .function, .metatype, .alternatives, .unknown: return .unknown
-      }
-    case .tuple(let elements):
-      return .tuple(elements.map { .init(label: $0.label, type: applying(facts, to: $0.type)) })
-    case .function(let parameters, let result):
-      return .function(
-        parameters.map { .init(label: $0.label, type: applying(facts, to: $0.type)) },
-        applying(facts, to: result))
-    case .metatype(let inner):
-      return .metatype(applying(facts, to: inner))
-    case .composition(let parts):
-      return .composition(parts.map { applying(facts, to: $0) })
-    case .alternatives(let parts):
-      return .alternatives(parts.map { applying(facts, to: $0) })
-    case .parameter, .unknown:
-      return type
-    }
-  }
-
-  func settled(_ type: SemanticType, at place: Place) -> SemanticType {
-    guard type.needsSettling else { return type }
-    return applying(facts(at: place), to: type)
-  }
-}
-
-extension SemanticType {
-  fileprivate var needsSettling: Bool {
-    switch self {
-    case .parameter, .dependent: true
-    case .nominal(_, let arguments): arguments.contains { $0.needsSettling }
-    case .tuple(let elements): elements.contains { $0.type.needsSettling }
-    case .function(let parameters, let result):
-      result.needsSettling || parameters.contains { $0.type.needsSettling }
-    case .metatype(let inner): inner.needsSettling
-    case .composition(let parts), .alternatives(let parts): parts.contains { $0.needsSettling }
-    case .unknown: false
-    }
+    return own
   }
 }
 

@@ -3,45 +3,48 @@ import SwiftSource
 extension Resolver {
   // MARK: - Subscripts and operators
 
+  /// The type of `base[arguments]`.
   func typeOfSubscript(
-    _ base: SemanticType, _ arguments: [Expression.Argument], file: Int
-  ) -> SemanticType {
+    _ base: ExpressionID, _ arguments: [Expression.Argument], _ key: ExpressionKey
+  )
+    -> SemanticType
+  {
     if arguments.first?.label?.text == "keyPath", let argument = arguments.first,
-      case .nominal(_, let parts) = type(of: ExpressionKey(file: file, id: argument.value)),
+      case .nominal(_, let parts) = type(of: ExpressionKey(file: key.file, id: argument.value)),
       parts.count == 2
     {
       return parts[1]
     }
-    for candidate in valueMembers(named: "subscript", of: base) {
-      let parameters = index[candidate.key].parameters
-      guard parameters.count == arguments.count,
-        zip(parameters, arguments).allSatisfy({ parameter, argument in
-          argument.label == nil || parameter.label == argument.label?.text
-        }), parameters.first?.label != "dynamicMember",
-        case .function(_, let result) = type(of: candidate)
-      else { continue }
-      let open = Set(genericParameters(of: candidate.key))
-      guard !open.isEmpty else { return result }
-      var bindings: Substitution = [:]
-      bindFromArguments(arguments, ofFile: file, to: candidate, open, &bindings)
-      return result.substituting(bindings)
+    if case .metatype(let instance) = type(of: ExpressionKey(file: key.file, id: base)),
+      arguments.isEmpty
+    {
+      return .metatype(instance)
     }
-    return .unknown
+    return typeOfApplication(key) ?? .unknown
   }
 
-  func typeOfPrefix(_ op: String, _ operand: SemanticType) -> SemanticType {
-    if op == "!" { return boolean }
-    for member in operators(named: op) {
-      guard case .function(let inputs, let result) = type(of: member), inputs.count == 1 else {
-        continue
-      }
-      let open = Set(genericParameters(of: member.key))
-      if !inputs[0].type.mentions(open), !canPass(operand, as: inputs[0].type) { continue }
-      var bindings: Substitution = [:]
-      unify(inputs[0].type, with: operand, open, &bindings)
-      return result.substituting(bindings)
+  /// The subscripts of a value, or of a type where `type` is its metatype.
+  func subscripts(of type: SemanticType) -> [Callable] {
+    let found: [Member]
+    if case .metatype(let instance) = type {
+      found = members(named: "subscript", of: instance).filter { index[$0.key].isStatic }
+    } else {
+      found = valueMembers(named: "subscript", of: type)
     }
-    return operand
+    return found.compactMap { member in
+      let declaration = index[member.key]
+      guard declaration.parameters.first?.label != "dynamicMember",
+        case .function(let inputs, let result) = self.type(of: member)
+      else { return nil }
+      return Callable(
+        key: member.key, parameters: declaration.parameters, inputs: inputs.map(\.type),
+        result: result, open: openParameters(of: member), bound: [:])
+    }
+  }
+
+  func typeOfPrefix(_ op: String, _ operand: ExpressionID, _ key: ExpressionKey) -> SemanticType {
+    if let type = typeOfApplication(key) { return type }
+    return op == "!" ? boolean : type(of: ExpressionKey(file: key.file, id: operand))
   }
 
   func typeOfBinary(
@@ -51,29 +54,24 @@ extension Resolver {
     let rightKey = ExpressionKey(file: key.file, id: right)
     switch op {
     case "=": return void
-    case "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return boolean
+    case "&&", "||", "===", "!==", "~=": return boolean
     case "??":
       let value = unwrapped(type(of: leftKey))
-      return value.isUnknown ? type(of: rightKey) : value
+      let other = type(of: rightKey)
+      if value.isUnknown { return other }
+      // `a ?? b` of two optionals is optional.
+      return isOptional(other) ? optional(value) : join(value, other) ?? value
     default: break
     }
-    for member in operators(named: op) {
-      guard case .function(let inputs, let result) = type(of: member), inputs.count == 2 else {
-        continue
-      }
-      let open = Set(genericParameters(of: member.key))
-      let types = [type(of: leftKey), type(of: rightKey)]
-      let fits = zip(inputs, types).allSatisfy { input, type in
-        input.type.mentions(open) || type.isUnknown || canPass(type, as: input.type)
-      }
-      guard fits else { continue }
-      var bindings: Substitution = [:]
-      for (input, type) in zip(inputs, types) { unify(input.type, with: type, open, &bindings) }
-      return result.substituting(bindings)
-    }
+    if let type = typeOfApplication(key) { return type }
+    if ["==", "!=", "<", ">", "<=", ">="].contains(op) { return boolean }
     if case .assignment = OutlineOperator(op) { return void }
     let leftType = type(of: leftKey)
     return leftType.isUnknown ? type(of: rightKey) : leftType
+  }
+
+  func isOptional(_ type: SemanticType) -> Bool {
+    if case .nominal(let id, _) = type { id == platformType("Optional") } else { false }
   }
 }
 

@@ -58,8 +58,14 @@ extension Resolver {
     return current
   }
 
+  /// Modules that others re-export, so that a file may name them without an import of its own.
+  private static let knownModules: Set<String> = [
+    "Swift", "Foundation", "UIKit", "SwiftUI", "Combine", "CoreLocation", "CoreGraphics", "MapKit",
+    "CarPlay", "GoogleMaps", "GoogleNavigation",
+  ]
+
   func isModule(_ name: String, at place: Place) -> Bool {
-    name == "Swift" || outline(place.file).imports.contains(name)
+    Resolver.knownModules.contains(name) || outline(place.file).imports.contains(name)
       || index.files[place.file].folders.contains(name)
   }
 
@@ -71,7 +77,7 @@ extension Resolver {
   /// The type of this name seen from a place: generic parameters, local and nested types, aliases,
   /// then those of the project and the platform. Nil if there is none.
   func lookUpType(_ name: String, arguments: [SemanticType], at place: Place) -> SemanticType? {
-    if name == "Self" { return selfType(at: place.file, scope: place.scope) ?? .unknown }
+    if name == "Self" { return dynamicSelf(at: place) }
     var current: ScopeID? = place.scope
     let outline = outline(place.file)
     while let id = current, id != Outline.file {
@@ -90,12 +96,23 @@ extension Resolver {
     return globalType(name, arguments: arguments, from: place.file)
   }
 
+  /// What `Self` means: in a class what the receiver is, which may be a subclass.
+  private func dynamicSelf(at place: Place) -> SemanticType {
+    guard let own = selfType(at: place.file, scope: place.scope) else { return .unknown }
+    if case .nominal(let id, _) = own, let key = index[id].declaration, index[key].kind == .class {
+      return .parameter(key)
+    }
+    return own
+  }
+
   func globalType(_ name: String, arguments: [SemanticType], from file: Int) -> SemanticType? {
     var candidates: [DeclarationKey] = (index.typesByName[name] ?? []).compactMap {
       index[$0].declaration
     }
     candidates += (index.globals[name] ?? []).filter { index[$0].kind == .alias }
-    candidates = candidates.filter { isAtFileLevel($0) }
+    candidates = candidates.filter {
+      isAtFileLevel($0) && (!index[$0].isPrivate || $0.file == file)
+    }
     let near = index.nearest(candidates, to: file) { $0.file }
     let types = near.compactMap { declaredType($0, arguments: arguments) }
     return joined(types, of: near)

@@ -17,10 +17,18 @@ final class Resolver {
   var attributeUses: [Int: [ExpressionID: AttributeUse]] = [:]
   var returned: [Int: [ExpressionID: ScopeID]] = [:]
   var supertypeLists: [TypeID: [SemanticType]] = [:]
+  var lineages: [SemanticType: [SemanticType]] = [:]
+  var factsOfScopes: [ScopeKey: [Fact]] = [:]
+  var operatorCallables: [OperatorKey: [Callable]] = [:]
+  var fittingsOfApplications: [ExpressionKey: [Fitting]] = [:]
   var openExpressions: Set<ExpressionKey> = []
   var openDeclarations: Set<DeclarationKey> = []
   var openDependents: Set<SemanticType> = []
   var openAliases: Set<DeclarationKey> = []
+  var openApplications: Set<ExpressionKey> = []
+  var openSupertypes: Set<TypeID> = []
+  /// The file from which members are looked at; -1 for none.
+  var viewpoint = -1
   var depth = 0
   /// How often a question came back to itself.
   var circles = 0
@@ -34,6 +42,11 @@ final class Resolver {
   struct ExpressionKey: Hashable {
     let file: Int
     let id: ExpressionID
+  }
+
+  struct ScopeKey: Hashable {
+    let file: Int
+    let scope: ScopeID
   }
 
   /// A place from which names are looked up.
@@ -70,9 +83,19 @@ final class Resolver {
       }
       waiting = left
       // What was learned from an index without them is forgotten.
-      supertypeLists = [:]
+      forgetTypes()
     }
     missingNames = []
+  }
+
+  private func forgetTypes() {
+    supertypeLists = [:]
+    lineages = [:]
+    factsOfScopes = [:]
+    typesOfDeclarations = [:]
+    typesOfExpressions = [:]
+    fittingsOfApplications = [:]
+    operatorCallables = [:]
   }
 
   private enum UnknownType { case wait, makeForeign }

@@ -81,6 +81,21 @@ extension SemanticType {
   }
 }
 
+extension SemanticType {
+  /// The generic parameters that are the type's own arguments.
+  var parameters: [DeclarationKey] {
+    switch self {
+    case .nominal(_, let arguments):
+      arguments.compactMap { argument in
+        if case .parameter(let key) = argument { key } else { nil }
+      }
+    case .parameter(let key): [key]
+    case .composition(let parts): parts.flatMap(\.parameters)
+    case .dependent, .tuple, .function, .metatype, .alternatives, .unknown: []
+    }
+  }
+}
+
 extension SemanticType.Element {
   func substituting(_ substitution: Substitution) -> SemanticType.Element {
     SemanticType.Element(label: label, type: type.substituting(substitution))

@@ -16,7 +16,6 @@ extension Resolver {
   func receiver(
     of type: SemanticType, for element: LegacyElement, named name: String, labels: [String?]?
   ) -> Receiver {
-    let type = fullyUnwrapped(type)
     switch type {
     case .unknown:
       return .unproven
@@ -29,12 +28,18 @@ extension Resolver {
     case .nominal, .parameter, .dependent, .composition:
       break
     }
-    var found = members(named: name, of: type)
+    var found = members(named: name, of: type, .value)
     if let labels, found.count > 1 {
       let fitting = found.filter { index[$0.key].parameters.map(\.label) == labels }
       if !fitting.isEmpty { found = fitting }
     }
     if let first = found.first { return meaning(of: first, element, on: type) }
+    for (root, _, _) in dynamicRoots(of: type) where root != type {
+      let answer = receiver(of: root, for: element, named: name, labels: labels)
+      if answer != .other { return answer }
+    }
+    let inner = unwrapped(type)
+    if inner != type { return receiver(of: inner, for: element, named: name, labels: labels) }
     if case .dependent = type, lineage(of: type).isEmpty { return .unproven }
     if case .parameter = type { return .other }
     return mayInheritUnread(type) ? .unproven : .other

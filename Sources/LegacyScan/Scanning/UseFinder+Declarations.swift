@@ -61,7 +61,7 @@ extension UseFinder {
 
   private mutating func findImplementation(_ key: DeclarationKey, _ declaration: Declaration) {
     guard let element = LegacyNames.all.callbacks[declaration.name.text],
-      declaration.parameters.map(\.label) == element.form.labels,
+      declaration.parameters.map(\.label) == element.form.labels, takesNavigator(key),
       isMember(key, declaration), !declaration.isStatic
     else { return }
     guard let own = resolver.selfType(at: key.file, scope: declaration.scope) else { return }
@@ -77,6 +77,14 @@ extension UseFinder {
         element: element, file: key.file, name: declaration.name.range, receiver: receiver,
         use: LegacyUse(form: .implementation, receiver: nil, statement: declaration.head),
         scope: declaration.scope, base: nil, expression: nil))
+  }
+
+  /// Whether the callback's parameter can be the navigator.
+  private func takesNavigator(_ key: DeclarationKey) -> Bool {
+    guard case .function(let inputs, _) = resolver.type(ofDeclaration: key), inputs.count == 1
+    else { return false }
+    let navigator = SemanticType.nominal(resolver.platformType("GMSNavigator"), [])
+    return resolver.canPass(navigator, as: inputs[0].type)
   }
 
   /// A member with a body: not a requirement of a protocol.

@@ -93,11 +93,13 @@ struct UseFinder {
     _ element: LegacyElement, _ base: ExpressionID, _ name: Name, _ id: ExpressionID, _ file: Int,
     _ outline: Outline
   ) {
-    // A compound name is one expression around the plain one.
-    if let parent = outline[id].parent, isCompound(parent, over: name, outline) { return }
     if isInMacro(id, outline) { return }
-    guard let form = form(of: element, name, id, outline) else { return }
-    let type = resolver.type(of: Resolver.ExpressionKey(file: file, id: base))
+    let baseKey = Resolver.ExpressionKey(file: file, id: base)
+    guard
+      let form = form(of: element, name, id, outline)
+        ?? formOfDynamicCall(element, name, baseKey)
+    else { return }
+    let type = resolver.type(of: baseKey)
     var receiver = resolver.receiver(
       of: type, for: element, named: name.text, labels: element.form.labels)
     if receiver == .other, isTypeReference(type, element, id, outline) { receiver = .proven }
@@ -107,6 +109,18 @@ struct UseFinder {
         use: LegacyUse(
           form: form, receiver: outline[base].range, statement: outline.statementRange(of: id)),
         scope: outline[id].scope, base: base, expression: id))
+  }
+
+  /// A property found by dynamic member lookup may give a function, which is called.
+  private func formOfDynamicCall(
+    _ element: LegacyElement, _ name: Name, _ base: Resolver.ExpressionKey
+  ) -> LegacyUse.Form? {
+    guard case .property = element.form else { return nil }
+    let type = resolver.fullyUnwrapped(resolver.type(of: base))
+    let isDynamic =
+      !resolver.dynamicRoots(of: type).isEmpty
+      && resolver.members(named: name.text, of: type, .value).isEmpty
+    return isDynamic ? .reference : nil
   }
 
   /// `GMSMapView.setHeaderAccessory(_:)`: the method as a function of its receiver.
@@ -177,14 +191,6 @@ struct UseFinder {
     }
   }
 
-  private func isCompound(_ id: ExpressionID, over name: Name, _ outline: Outline) -> Bool {
-    switch outline[id].form {
-    case .member(_, let other, _), .name(let other, _):
-      other.labels != nil && other.range == name.range
-    default: false
-    }
-  }
-
   private func isInMacro(_ id: ExpressionID, _ outline: Outline) -> Bool {
     var current = outline[id].parent
     while let parent = current {
@@ -239,7 +245,8 @@ struct UseFinder {
     guard let last = path.split(separator: ".").last,
       let element = LegacyNames.all.keys[String(last)]
     else { return }
-    let type = resolver.type(of: Resolver.ExpressionKey(file: file, id: base))
+    let type = resolver.fullyUnwrapped(
+      resolver.type(of: Resolver.ExpressionKey(file: file, id: base)))
     // `settings.navigationHeaderEnabled` on the map, `navigationHeaderEnabled` on its settings.
     let isOwner =
       resolver.inherits(type, from: element.owner) || resolver.inherits(type, from: "GMSMapView")

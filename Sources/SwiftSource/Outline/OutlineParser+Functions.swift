@@ -61,7 +61,7 @@ extension OutlineParser {
     let id = declare(.subscript, name, from: head.start)
     let (body, _) = inScope(.function(id)) { parser in
       parser.parseGenericParameters()
-      let parameters = parser.parseParameters()
+      let parameters = parser.parseParameters(.name)
       var result: TypeExpression?
       if parser.cursor.take(.arrow) { result = parser.parseType() }
       let requirements = parser.parseWhereClause()
@@ -75,14 +75,21 @@ extension OutlineParser {
     finish(id, head, body: body)
   }
 
+  /// What a parameter's first name is.
+  enum FirstName {
+    case label
+    /// It is a label only where a second name follows: of subscripts and operators.
+    case name
+  }
+
   /// Parameters in parentheses, declared in the current scope.
-  mutating func parseParameters() -> [Declaration.Parameter] {
+  mutating func parseParameters(_ firstName: FirstName = .label) -> [Declaration.Parameter] {
     var parameters: [Declaration.Parameter] = []
     guard cursor.at(.leftParenthesis) else { return [] }
     inBrackets { parser in
       while !parser.cursor.isAtEnd {
         let before = parser.cursor.place
-        if let parameter = parser.parseParameter() { parameters.append(parameter) }
+        if let parameter = parser.parseParameter(firstName) { parameters.append(parameter) }
         if !parser.cursor.take(.comma) || parser.cursor.place == before { break }
       }
       // A default value does not see the parameters.
@@ -94,7 +101,7 @@ extension OutlineParser {
     return parameters
   }
 
-  private mutating func parseParameter() -> Declaration.Parameter? {
+  private mutating func parseParameter(_ firstName: FirstName) -> Declaration.Parameter? {
     let start = cursor.offset
     _ = parseAttributes()
     // A payload of an enum case or a parameter of a function type may have no name.
@@ -132,7 +139,8 @@ extension OutlineParser {
       _ = parseExpression()
     }
     return .init(
-      label: first.text == "_" ? nil : first.text, name: name, type: type, isVariadic: isVariadic,
+      label: first.text == "_" || (firstName == .name && second == nil) ? nil : first.text,
+      name: name, type: type, isVariadic: isVariadic,
       hasDefault: hasDefault)
   }
 

@@ -112,9 +112,11 @@ extension OutlineParser {
       return nil
     }
     if case .name = outline[base].form {
-      return add(.name(name, arguments: arguments), from: start)
+      extend(base, .name(name, arguments: arguments))
+    } else {
+      extend(base, .member(base: owner, name, arguments: arguments))
     }
-    return add(.member(base: owner, name, arguments: arguments), from: start)
+    return base
   }
 
   private func isGenericArgumentsEnd() -> Bool {
@@ -214,13 +216,22 @@ extension OutlineParser {
     switch outline[base].form {
     case .name(var name, let arguments):
       name.labels = labels
-      return add(.name(name, arguments: arguments), from: start)
+      extend(base, .name(name, arguments: arguments))
+      return base
     case .member(let owner, var name, let arguments):
       name.labels = labels
-      return add(.member(base: owner, name, arguments: arguments), from: start)
+      extend(base, .member(base: owner, name, arguments: arguments))
+      return base
     default:
       return add(.unknown([base]), from: start)
     }
+  }
+
+  /// Gives an expression a form with more to it, which ends at the place.
+  private mutating func extend(_ id: ExpressionID, _ form: Expression.Form) {
+    outline.expressions[id.index].form = form
+    let range = outline.expressions[id.index].range
+    outline.expressions[id.index].range = range.lowerBound..<max(range.upperBound, cursor.lastEnd)
   }
 
   // MARK: - Trailing closures

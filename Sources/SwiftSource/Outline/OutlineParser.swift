@@ -177,8 +177,9 @@ extension Outline {
     self = parser.parseFile()
   }
 
+  /// Reads a file; both sides of a merge conflict are part of it.
   package init(of bytes: [UInt8]) {
-    self.init(of: bytes, tokens: Lexer.tokens(of: bytes).tokens)
+    self.init(of: bytes, tokens: Lexer.tokens(of: bytes, conflicts: .read).tokens)
   }
 }
 
