@@ -24,9 +24,31 @@ final class MapGroups {
     }
   }
 
+  /// The unit of the map that an expression is, or is reached through.
+  func unit(ofMap key: Resolver.ExpressionKey) -> String? { group(among: flow.roots(of: key))?.id }
+
+  func unit(ofSelfAt file: Int, scope: ScopeID) -> String? {
+    group(among: flow.selfNode(file: file, scope: scope).map { [$0] } ?? [])?.id
+  }
+
+  /// The unit that an object of a type of the project belongs to.
+  func unit(ofType type: SemanticType) -> String? {
+    guard case .nominal(let id, _) = type else { return nil }
+    return group(among: [.instance(id)])?.id
+  }
+
+  /// The unit of the map that a key path is used on.
+  func unit(ofKeyPath key: Resolver.ExpressionKey) -> String? {
+    group(among: nodesOfKeyPath(key))?.id
+  }
+
   /// The group of a use; nil if its map is not known.
   func group(of candidate: UseFinder.Candidate) -> Group? {
-    for node in nodes(of: candidate) {
+    group(among: nodes(of: candidate))
+  }
+
+  private func group(among nodes: [MapNode]) -> Group? {
+    for node in nodes {
       if let group = groups[flow.representative(of: node)] { return group }
       if let name = name(of: [node]) { return Group(id: name, screen: screen(of: [node])) }
     }
@@ -38,7 +60,9 @@ final class MapGroups {
     case .conformance, .implementation, .override:
       return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
     case .keyPath:
-      return nodesOfKeyPath(candidate)
+      return candidate.expression.map {
+        nodesOfKeyPath(Resolver.ExpressionKey(file: candidate.file, id: $0))
+      } ?? []
     case .read, .write, .modify, .toggle, .call, .reference, .key:
       guard let base = candidate.base else {
         return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
@@ -48,23 +72,23 @@ final class MapGroups {
   }
 
   /// A key path is used on the other arguments or the receiver of the call it is given to.
-  private func nodesOfKeyPath(_ candidate: UseFinder.Candidate) -> [MapNode] {
-    guard let id = candidate.expression else { return [] }
-    let outline = flow.resolver.outline(candidate.file)
+  private func nodesOfKeyPath(_ path: Resolver.ExpressionKey) -> [MapNode] {
+    let id = path.id
+    let outline = flow.resolver.outline(path.file)
     guard let parent = outline[id].parent else { return [] }
     switch outline[parent].form {
     case .call(let callee, let arguments):
       var nodes: [MapNode] = []
       for argument in arguments where argument.value != id {
-        let key = Resolver.ExpressionKey(file: candidate.file, id: argument.value)
+        let key = Resolver.ExpressionKey(file: path.file, id: argument.value)
         if flow.carriesMap(flow.resolver.type(of: key)) { nodes += flow.roots(of: key) }
       }
       if nodes.isEmpty, case .member(let base?, _, _) = outline[callee].form {
-        nodes = flow.roots(of: Resolver.ExpressionKey(file: candidate.file, id: base))
+        nodes = flow.roots(of: Resolver.ExpressionKey(file: path.file, id: base))
       }
       return nodes
     case .index(let base, _):
-      return flow.roots(of: Resolver.ExpressionKey(file: candidate.file, id: base))
+      return flow.roots(of: Resolver.ExpressionKey(file: path.file, id: base))
     default:
       return []
     }

@@ -32,10 +32,13 @@ package enum LegacyScanner {
       .sorted { ScanOrder.precedes(($0.path, $0.name.lowerBound), ($1.path, $1.name.lowerBound)) }
     let notes = scans.flatMap(\.notes)
       .sorted { ScanOrder.precedes(($0.path, $0.range.lowerBound), ($1.path, $1.range.lowerBound)) }
+    let events = scans.flatMap(\.events)
+      .sorted { ScanOrder.precedes(($0.path, $0.at.lowerBound), ($1.path, $1.at.lowerBound)) }
     let unread = scans.flatMap(\.unread)
       .sorted { ScanOrder.precedes(($0.path, $0.range.lowerBound), ($1.path, $1.range.lowerBound)) }
     return ScanResult(
-      findings: findings, notes: notes, lexedCount: scans.reduce(0) { $0 + $1.files.count },
+      findings: findings, events: events, notes: notes,
+      lexedCount: scans.reduce(0) { $0 + $1.files.count },
       unread: unread)
   }
 }

@@ -8,6 +8,7 @@ struct ProjectScan {
   private(set) var files: [ProjectIndex.File] = []
   private(set) var findings: [Finding] = []
   private(set) var notes: [ScanNote] = []
+  private(set) var events: [MapEvent] = []
   private(set) var unread: [ScanNote] = []
   /// Files that hold a common name only where it cannot be a use. They are read when another name
   /// of theirs is asked for.
@@ -57,9 +58,11 @@ struct ProjectScan {
     let resolver = Resolver(index: index)
     var finder = UseFinder(resolver: resolver, usesNavigationSDK: project.usesNavigationSDK)
     finder.findAll()
-    let judge = Judge(resolver: resolver, finder: finder, groups: MapGroups(resolver))
+    let groups = MapGroups(resolver)
+    let judge = Judge(resolver: resolver, finder: finder, groups: groups)
     findings = finder.candidates.compactMap { judge.finding(for: $0) }
     notes = finder.notes
+    events = EventFinder(resolver, groups).events
     return resolver.missingNames.union(namesOfSDKTypes(resolver))
       .filter { name in !isPlatform(name, index) && !AppleNames.contains(name) }
   }

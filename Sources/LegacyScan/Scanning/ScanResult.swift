@@ -2,6 +2,8 @@
 package struct ScanResult: Sendable {
   /// Sorted by path and offset; every confidence is there.
   package let findings: [Finding]
+  /// What else the code does with the maps, sorted by path and offset.
+  package let events: [MapEvent]
   /// Remarks about old code that is no finding, sorted by path and offset.
   package let notes: [ScanNote]
   /// The number of files whose text was split into tokens.

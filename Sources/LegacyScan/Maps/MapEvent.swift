@@ -1,0 +1,25 @@
+/// Something that code does with a map besides using its legacy layout API, and that a migration
+/// must know. All ranges are byte ranges in the file `path`.
+package struct MapEvent: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// Navigation is turned on; the point after the map's expression, nil where the map is `self`
+    /// and `at` is the name.
+    case enablesNavigation(mapEnd: Int?)
+    /// Navigation is turned on in a way that names no map.
+    case enablesNavigationIndirectly
+    /// The app sets a layout delegate of its own.
+    case setsLayoutDelegate
+    /// A listener with prompt callbacks is added to a navigator; `map` is the text of the map's
+    /// expression, nil if the navigator is not reached through one.
+    case addsPromptListener(map: String?, listener: Range<Int>, statement: Range<Int>)
+    /// The speedometer or the speed limit is switched.
+    case switchesSpeed
+  }
+
+  package let kind: Kind
+  package let path: String
+  /// The name that shows it.
+  package let at: Range<Int>
+  /// The map it belongs to, as in `Finding.unit`.
+  package let unit: String?
+}
