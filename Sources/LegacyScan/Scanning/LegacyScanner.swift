@@ -36,9 +36,9 @@ package enum LegacyScanner {
       .sorted { ScanOrder.precedes(($0.path, $0.at.lowerBound), ($1.path, $1.at.lowerBound)) }
     let unread = scans.flatMap(\.unread)
       .sorted { ScanOrder.precedes(($0.path, $0.range.lowerBound), ($1.path, $1.range.lowerBound)) }
+    let sources = scans.flatMap { $0.files.map(\.source) }
+      .sorted { ScanOrder.precedes(($0.path, 0), ($1.path, 0)) }
     return ScanResult(
-      findings: findings, events: events, notes: notes,
-      lexedCount: scans.reduce(0) { $0 + $1.files.count },
-      unread: unread)
+      findings: findings, events: events, notes: notes, sources: sources, unread: unread)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a scan found.
 package struct ScanResult: Sendable {
   /// Sorted by path and offset; every confidence is there.
@@ -6,10 +8,15 @@ package struct ScanResult: Sendable {
   package let events: [MapEvent]
   /// Remarks about old code that is no finding, sorted by path and offset.
   package let notes: [ScanNote]
-  /// The number of files whose text was split into tokens.
-  package let lexedCount: Int
+  /// The files whose text was read in full, in the order of their paths.
+  package let sources: [SourceFile]
   /// Places nested too deeply to be read, with the file they stand in.
   package let unread: [ScanNote]
+}
+
+extension ScanResult {
+  /// The number of files whose text was split into tokens.
+  package var lexedCount: Int { sources.count }
 }
 
 /// A remark about a place in a file.

@@ -1,0 +1,80 @@
+import LegacyScan
+import NavSDK
+import SourceText
+
+/// What a migration of a scan would change, and what it leaves.
+package struct MigrationPlan: Sendable {
+  /// Which units are applied.
+  package enum Selection: Sendable, Hashable {
+    case safe
+    /// Those too that need a person's look.
+    case review
+  }
+
+  /// A file that a migration adds.
+  package struct NewFile: Sendable, Hashable {
+    package let path: String
+    package let text: String
+    /// The unit it was made for, the first of several.
+    package let unit: String
+  }
+
+  /// In the order of their ids.
+  package let units: [MigrationUnit]
+  /// By place in the scan's findings.
+  package let outcomes: [Outcome]
+  /// The edits of the applied units by file, in order.
+  package let edits: [String: [TextEdit]]
+  package let newFiles: [NewFile]
+
+  /// Plans the migration of what a scan found. `suppressed` are places in its findings that the user
+  /// has said to leave alone; `held` gives further reasons against units.
+  package init(
+    _ scan: ScanResult, _ projects: ProjectMap, suppressed: Set<Int> = [],
+    selection: Selection, placement: CarrierPlacement
+  ) {
+    let planner = UnitPlanner(scan, projects, suppressed: suppressed)
+    let (planned, loose) = planner.units()
+    var outcomes = scan.findings.map { finding -> Outcome in
+      finding.safety == .leave || finding.confidence == .possible ? .left : .heldBack
+    }
+    var edits: [String: [TextEdit]] = [:]
+    var applied: [MigrationUnit] = []
+    for unit in planned where unit.isApplied(by: selection) {
+      let isFree = unit.edits.allSatisfy { path, new in
+        !(edits[path] ?? []).contains { known in
+          new.contains { $0 != known && $0.clashes(with: known) }
+        }
+      }
+      guard isFree else {
+        for index in unit.findings { outcomes[index] = .clash }
+        continue
+      }
+      applied.append(unit)
+      for (path, new) in unit.edits {
+        edits[path, default: []] += new.filter { !(edits[path] ?? []).contains($0) }
+      }
+      for index in unit.findings { outcomes[index] = .applied }
+    }
+    for unit in planned where unit.isClash {
+      for index in unit.findings { outcomes[index] = .clash }
+    }
+    for index in loose { outcomes[index] = .heldBack }
+    let carriers = CarrierWriter(scan.sources, projects, placement).carriers(for: applied)
+    for (path, edit) in carriers.edits { edits[path, default: []].append(edit) }
+    units = planned
+    self.outcomes = outcomes
+    self.edits = edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    newFiles = carriers.newFiles
+  }
+}
+
+extension MigrationUnit {
+  func isApplied(by selection: MigrationPlan.Selection) -> Bool {
+    switch safety {
+    case .safe: true
+    case .review: selection == .review
+    case .manual, .leave: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SourceText
+import SwiftSource
+
+/// Finds where the accessory protocol is named as a type.
+enum ProtocolMentions {
+  struct Mention {
+    let name: Range<Int>
+    /// `Module.Name`
+    let isQualified: Bool
+  }
+
+  private static let name = Array("GMSNavigationAccessoryView".utf8)
+  private static let search = WordSearch([name])
+
+  static func ranges(in file: SourceFile) -> [Mention] {
+    guard file.bytes.withUnsafeBufferPointer(search.hasMatch) else { return [] }
+    var mentions: [Mention] = []
+    var isAfterPeriod = false
+    for token in Lexer.tokens(of: file.bytes).tokens where !token.kind.isTrivia {
+      if token.kind == .word, token.range.count == name.count,
+        file.bytes[token.range].elementsEqual(name)
+      {
+        mentions.append(Mention(name: token.range, isQualified: isAfterPeriod))
+      }
+      isAfterPeriod = token.kind == .period
+    }
+    return mentions
+  }
+}

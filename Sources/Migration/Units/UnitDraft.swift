@@ -1,0 +1,59 @@
+import LegacyScan
+import NavSDK
+import SourceText
+import SwiftSource
+
+/// A unit while its edits are collected.
+struct UnitDraft {
+  let id: String
+  var features: CarrierFeatures = []
+  /// Constants that hold a map's settings, where they are used and rewritten.
+  var aliases: [(path: String, receiver: Range<Int>)] = []
+  private var edits: [String: [TextEdit]] = [:]
+  private var reasons: [HoldReason] = []
+  private(set) var clashes: [String] = []
+
+  init(id: String) { self.id = id }
+
+  mutating func hold(_ limit: HoldReason.Limit, _ text: String) {
+    let reason = HoldReason(limit, text)
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Adds edits; one that stands there already is the same edit, one that overlaps is a clash.
+  mutating func add(_ new: [TextEdit], in path: String, place: (Range<Int>) -> String) {
+    for edit in new {
+      let known = edits[path] ?? []
+      if known.contains(edit) { continue }
+      if let other = known.first(where: { $0.clashes(with: edit) }) {
+        let text = "\(place(edit.range)): '\(edit.text)' and '\(other.text)' change the same place"
+        clashes.append(text)
+        hold(.manual, text)
+        continue
+      }
+      edits[path, default: []].append(edit)
+    }
+  }
+
+  /// Removes the constants that nothing names any more.
+  mutating func removeEmptied(_ sources: [String: SourceFile]) {
+    for (path, receiver) in aliases {
+      guard let file = sources[path],
+        let line = EmptiedAlias.line(of: receiver, in: file, rewritten: edits[path] ?? [])
+      else { continue }
+      let edit = TextEdit(range: line, text: "")
+      if !(edits[path] ?? []).contains(where: { $0.clashes(with: edit) || $0 == edit }) {
+        edits[path, default: []].append(edit)
+      }
+    }
+  }
+
+  func unit(findings: [Int], project: Int, worst: Safety) -> MigrationUnit {
+    var safety = worst
+    for reason in reasons { safety = max(safety, reason.limit == .manual ? .manual : .review) }
+    return MigrationUnit(
+      id: id, findings: findings, safety: safety, reasons: reasons, files: edits.keys.sorted(),
+      edits: edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } },
+      features: features, isClash: !clashes.isEmpty, project: project)
+  }
+}
