@@ -16,7 +16,7 @@ enum ProtocolMentions {
     guard file.bytes.withUnsafeBufferPointer(search.hasMatch) else { return [] }
     var mentions: [Mention] = []
     var isAfterPeriod = false
-    for token in Lexer.tokens(of: file.bytes).tokens where !token.kind.isTrivia {
+    for token in Lexer.tokens(of: file.bytes, conflicts: .read).tokens where !token.kind.isTrivia {
       if token.kind == .word, token.range.count == name.count,
         file.bytes[token.range].elementsEqual(name)
       {
