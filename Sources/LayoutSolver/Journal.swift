@@ -1,26 +1,30 @@
-/// The rows and symbols an operation changed, as they were, so that a failed one can be undone to
-/// the bit. Old cells and weights stay where they are while it records: a change writes new ones.
+/// What an operation changed, as it was, so that a failed one can be undone to the bit.
+///
+/// While it records, rows that get other columns and slopes are written to new places, so that the
+/// old ones are still there; single cells that change in place are noted.
 struct Journal: ~Copyable {
-  struct RowEntry: BitwiseCopyable {
-    var index: Int32
-    var row: Row
-  }
-
-  struct SymbolEntry: BitwiseCopyable {
-    var index: Int32
-    var symbol: Symbol
+  struct Entry<Value: BitwiseCopyable>: BitwiseCopyable {
+    var index: Int
+    var value: Value
   }
 
   var isRecording = false
-  var rows = Arena<RowEntry>(capacity: 32)
-  var symbols = Arena<SymbolEntry>(capacity: 32)
+  /// How many symbols were noted before.
+  var changedCount = 0
+  var rows = Arena<Entry<Row>>(capacity: 32)
+  var columns = Arena<Entry<Column>>(capacity: 32)
+  var cells = Arena<Entry<Double>>(capacity: 32)
+  var formulas = Arena<Entry<Double>>(capacity: 8)
 }
 
 extension Tableau {
   mutating func beginRecording() {
     journal.isRecording = true
+    journal.changedCount = changed.count
     journal.rows.count = 0
-    journal.symbols.count = 0
+    journal.columns.count = 0
+    journal.cells.count = 0
+    journal.formulas.count = 0
   }
 
   mutating func endRecording() { journal.isRecording = false }
@@ -28,48 +32,59 @@ extension Tableau {
   @inline(__always)
   mutating func willChange(row: Int32) {
     if journal.isRecording {
-      journal.rows.append(Journal.RowEntry(index: row, row: rows.base[Int(row)]))
+      journal.rows.append(Journal.Entry(index: Int(row), value: rows.base[Int(row)]))
     }
   }
 
   @inline(__always)
-  mutating func willChange(symbol: Int32) {
+  mutating func willChange(column: Int32) {
     if journal.isRecording {
-      journal.symbols.append(
-        Journal.SymbolEntry(index: symbol, symbol: symbols.base[Int(symbol)]))
+      journal.columns.append(Journal.Entry(index: Int(column), value: columns.base[Int(column)]))
     }
   }
 
-  /// Puts every recorded row and symbol back.
+  @inline(__always)
+  mutating func willChange(cell: Int) {
+    if journal.isRecording {
+      journal.cells.append(Journal.Entry(index: cell, value: cells.base[cell].value))
+    }
+  }
+
+  /// Formulas change their constants alone.
+  @inline(__always)
+  mutating func willChange(formula: Int32) {
+    if journal.isRecording {
+      journal.formulas.append(
+        Journal.Entry(index: Int(formula), value: formulas.base[Int(formula)].constant))
+    }
+  }
+
+  /// Puts everything back that was recorded. Columns keep links to rows that no longer name them.
   mutating func undo() {
-    journal.isRecording = false
-    while let entry = journal.symbols.popLast() {
-      let column = symbols.base[Int(entry.index)].column
-      liveWeights -= Int(symbols.base[Int(entry.index)].weightCount)
-      symbols.base[Int(entry.index)] = entry.symbol
-      symbols.base[Int(entry.index)].column = column
-      liveWeights += Int(entry.symbol.weightCount)
+    while let entry = journal.columns.popLast() {
+      let record = columns.base + entry.index
+      let link = record.pointee.link
+      live.weights += Int(entry.value.weightCount) - Int(record.pointee.weightCount)
+      record.pointee = entry.value
+      record.pointee.link = link
+      places.base[Int(entry.value.symbol.id)] = .column(Int32(truncatingIfNeeded: entry.index))
     }
-    let count = journal.rows.count
     while let entry = journal.rows.popLast() {
-      let mark = rows.base[Int(entry.index)].mark
-      liveCells -= Int(rows.base[Int(entry.index)].count)
-      rows.base[Int(entry.index)] = entry.row
-      rows.base[Int(entry.index)].mark = mark
-      liveCells += Int(entry.row.count)
+      let record = rows.base + entry.index
+      let mark = record.pointee.mark
+      live.cells += Int(entry.value.count) - Int(record.pointee.count)
+      record.pointee = entry.value
+      record.pointee.mark = mark
+      places.base[Int(entry.value.symbol.id)] = .row(Int32(truncatingIfNeeded: entry.index))
     }
-    // Columns may have lost links that hold again; one too many does no harm.
-    mark += 1
-    for position in 0..<count {
-      let index = journal.rows.base[position].index
-      let row = rows.base[Int(index)]
-      if row.mark == mark || row.symbol < 0 { continue }
-      rows.base[Int(index)].mark = mark
-      for offset in 0..<Int(row.count) {
-        link(symbol: cells.base[row.start + offset].symbol, to: index)
-      }
+    while let entry = journal.formulas.popLast() {
+      formulas.base[entry.index].constant = entry.value
+    }
+    while let entry = journal.cells.popLast() {
+      cells.base[entry.index].value = entry.value
     }
     suspectRows.removeAll()
-    suspectSymbols.removeAll()
+    suspectColumns.removeAll()
+    changed.count = journal.changedCount
   }
 }

@@ -20,7 +20,6 @@
 /// Independent groups of constraints do not slow each other down.
 public struct LayoutSolver: Sendable {
   private var storage = Storage()
-  private var batchDepth = 0
 
   public init() {}
 
@@ -37,10 +36,10 @@ public struct LayoutSolver: Sendable {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
   ) -> Addition {
     makeUnique()
-    return storage.tableau.add(
-      terms, relation, constant, priority: priority, isDeferred: batchDepth > 0)
+    return storage.tableau.add(terms, relation, constant, priority: priority)
   }
 
+  /// Takes a constraint out. What it alone held is undetermined from then on.
   public mutating func remove(_ id: ConstraintID) {
     makeUnique()
     storage.tableau.remove(id.index)
@@ -60,20 +59,24 @@ public struct LayoutSolver: Sendable {
     return storage.tableau.setPriority(id.index, to: priority)
   }
 
-  /// Lets optional constraints added by `body` wait and adds them together at the end, in an order
-  /// that depends on what they say and not on when they came. Values read inside are without them.
+  /// Lets optional constraints that `body` adds wait and adds them together at the end, in an order
+  /// that depends on what they say and not on when they came.
+  ///
+  /// Values are those of before or of some state between until the outermost batch ends. A copy
+  /// made by `body` is still in the batch.
   public mutating func batch(_ body: (inout LayoutSolver) -> Void) {
-    batchDepth += 1
+    makeUnique()
+    let isOutermost = !storage.tableau.isBatching
+    storage.tableau.isBatching = true
     body(&self)
-    batchDepth -= 1
-    if batchDepth == 0 {
+    if isOutermost {
       makeUnique()
-      storage.tableau.insertPending()
+      storage.tableau.endBatch()
     }
   }
 
   public func value(of variable: Variable) -> Double {
-    storage.tableau.value(of: variable.index)
+    storage.tableau.value(ofVariable: variable.index)
   }
 
   /// The lowest and the highest value of the variable over all best assignments; infinite where
@@ -93,6 +96,12 @@ public struct LayoutSolver: Sendable {
     storage.tableau.constraintsFixing(variable.index).map { ConstraintID(index: $0) }
   }
 
+  /// How many operations gave up after a number of steps no sound one takes: rounding led them
+  /// astray. One that adds or changes a constraint left everything as it was and said so with a
+  /// conflict that names nothing else; others left a solution that keeps every required constraint
+  /// and may not be the best.
+  public var unfinishedOperations: Int { storage.tableau.counters.exhaustions }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -105,5 +114,14 @@ public struct LayoutSolver: Sendable {
     init() { tableau = Tableau() }
 
     init(copying other: Storage) { tableau = Tableau(copying: other.tableau) }
+  }
+
+  /// For tests.
+  func inspect<Result>(_ body: (borrowing Tableau) -> Result) -> Result { body(storage.tableau) }
+
+  /// For tests.
+  mutating func limitSteps(to limit: Int?) {
+    makeUnique()
+    storage.tableau.counters.stepLimit = limit
   }
 }

@@ -1,9 +1,8 @@
 extension Tableau {
-  func value(of variable: Int32) -> Double {
+  func value(ofVariable variable: Int32) -> Double {
     guard variable >= 0, Int(variable) < variables.count else { return 0 }
-    let row = symbols.base[Int(variables.base[Int(variable)])].row
     // Adding zero turns a negative zero into a positive one.
-    return row < 0 ? 0 : rows.base[Int(row)].constant + 0.0
+    return value(of: variables.base[Int(variable)]) + 0.0
   }
 
   func range(of variable: Int32) -> (low: Double, high: Double) {
@@ -14,42 +13,46 @@ extension Tableau {
   func violation(of constraint: Int32) -> Double {
     guard constraint >= 0, Int(constraint) < definitions.count else { return 0 }
     guard case .active(let symbol) = definitions.base[Int(constraint)].state else { return 0 }
-    let record = symbols.base[Int(symbol)]
-    if record.row < 0 { return 0 }
-    let excess = rows.base[Int(record.row)].constant
-    if excess.magnitude <= Tolerance.constant { return 0 }
-    return (excess > 0 ? record.above : record.below) == 0 ? 0 : excess.magnitude
+    guard let row = row(of: symbol) else { return 0 }
+    let record = rows.base[Int(row)]
+    if record.constant.magnitude <= Tolerance.constant { return 0 }
+    let cost = record.constant > 0 ? record.symbol.above : record.symbol.below
+    return cost == 0 ? 0 : record.constant.magnitude
   }
 
   func constraintsFixing(_ variable: Int32) -> [Int32] {
     guard variable >= 0, Int(variable) < variables.count else { return [] }
-    let symbol = variables.base[Int(variable)]
-    let row = symbols.base[Int(symbol)].row
     var found: Set<Int32> = []
-    if row >= 0 {
-      found.formUnion(constraints(of: row))
-      let record = rows.base[Int(row)]
-      for position in record.start..<record.start + Int(record.count) {
-        let other = cells.base[position].symbol
-        if symbols.base[Int(other)].constraint < 0 { found.formUnion(constraintsPressing(other)) }
+    for cell in expansion(of: variables.base[Int(variable)]).cells {
+      let constraint = columns.base[Int(cell.column)].symbol.constraint
+      if constraint >= 0 {
+        found.insert(constraint)
+      } else {
+        found.formUnion(constraintsPressing(cell.column))
       }
-    } else {
-      found.formUnion(constraintsPressing(symbol))
     }
     return found.sorted()
   }
 
   /// The violated constraints that hold a variable at zero.
-  private func constraintsPressing(_ symbol: Int32) -> [Int32] {
-    if symbols.base[Int(symbol)].weightCount == 0 { return [] }
-    var found: [Int32] = []
-    forEachRow(of: symbol) { row in
-      let record = rows.base[Int(row)]
-      let constraint = symbols.base[Int(record.symbol)].constraint
-      if constraint >= 0, slope(of: record.symbol, on: record.side) != nil {
-        found.append(constraint)
-      }
+  private func constraintsPressing(_ column: Int32) -> Set<Int32> {
+    var found: Set<Int32> = []
+    if columns.base[Int(column)].weightCount == 0 { return found }
+    forEachRow(of: column) { row in
+      if row.symbol.constraint >= 0, row.slope != nil { found.insert(row.symbol.constraint) }
     }
     return found
+  }
+
+  /// The active constraints whose symbols the row names, and its own. Sorted.
+  func constraints(of index: Int32) -> [Int32] {
+    let row = rows.base[Int(index)]
+    var found: [Int32] = []
+    if row.symbol.constraint >= 0 { found.append(row.symbol.constraint) }
+    for position in row.cells {
+      let constraint = columns.base[Int(cells.base[position].column)].symbol.constraint
+      if constraint >= 0 { found.append(constraint) }
+    }
+    return found.sorted()
   }
 }

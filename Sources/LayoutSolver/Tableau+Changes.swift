@@ -1,84 +1,98 @@
+/// Constraints that change.
 extension Tableau {
-  /// The active constraints whose symbols the row names, and its own.
-  func constraints(of row: Int32) -> [Int32] {
-    let record = rows.base[Int(row)]
-    var found: [Int32] = []
-    if symbols.base[Int(record.symbol)].constraint >= 0 {
-      found.append(symbols.base[Int(record.symbol)].constraint)
-    }
-    for position in record.start..<record.start + Int(record.count) {
-      let constraint = symbols.base[Int(cells.base[position].symbol)].constraint
-      if constraint >= 0 { found.append(constraint) }
-    }
-    return found.sorted()
-  }
-
-  /// Adds `delta` to a constraint's constant.
-  mutating func shift(
-    _ constraint: Int32, symbol: Int32, by delta: Double, culprits: inout [Int32]
-  ) -> Outcome {
-    counters.shifts += 1
+  /// Adds `delta` to a constraint's constant in the tableau. If that fails everything is as before.
+  mutating func shift(symbol: Int32, by delta: Double, culprits: inout [Int32]) -> Outcome {
     beginRecording()
-    let own = symbols.base[Int(symbol)].row
-    if own >= 0 {
-      willChange(row: own)
-      rows.base[Int(own)].constant -= delta
-      if isMisplaced(rows.base[Int(own)]) { suspectRows.insert(symbol) }
-    } else {
+    switch place(of: symbol) {
+    case .row(let row): move(row, by: -delta)
+    case .column(let column):
+      moveFormulas(naming: symbol, by: delta)
       beginWalk()
-      var walk = symbols.base[Int(symbol)].column
-      while let found = nextRow(of: symbol, link: &walk) {
-        willChange(row: found.row)
-        let record = rows.base + Int(found.row)
-        record.pointee.constant += cells.base[found.position].value * delta
-        if isMisplaced(record.pointee) { suspectRows.insert(record.pointee.symbol) }
+      var link = columns.base[Int(column)].link
+      while let found = nextRow(of: column, link: &link) {
+        move(found.row, by: cells.base[found.position].value * delta)
       }
+    case .formula: break
     }
     let outcome = placeRows()
-    if case .solved = outcome {
-      definitions.base[Int(constraint)].constant += delta
-      endRecording()
+    endRecording()
+    guard case .solved = outcome else {
+      if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
+      undo()
       return outcome
     }
-    if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
-    undo()
-    return outcome
+    propagate()
+    return .solved
   }
 
-  /// Changes a constraint's priority. If it is infeasible everything is as before.
+  @inline(__always)
+  private mutating func move(_ row: Int32, by delta: Double) {
+    willChange(row: row)
+    counters.work += 1
+    let record = rows.base + Int(row)
+    record.pointee.constant += delta
+    note(record.pointee.symbol.id)
+    if record.pointee.isMisplaced { suspectRows.insert(record.pointee.symbol.id) }
+  }
+
+  /// Formulas are worked out at the end: a changed constant shows when its symbol is noted.
+  private mutating func moveFormulas(naming symbol: Int32, by delta: Double) {
+    beginWalk()
+    var link = mentions.base[Int(symbol)]
+    while link >= 0 {
+      let entry = mentionLinks.base[Int(link)]
+      link = entry.next
+      let formula = formulas.base + Int(entry.target)
+      if formula.pointee.mark == mark { continue }
+      guard let position = part(of: symbol, in: entry.target) else { continue }
+      formula.pointee.mark = mark
+      willChange(formula: entry.target)
+      formula.pointee.constant += parts.base[position].value * delta
+      counters.work += 1
+    }
+    changed.append(symbol)
+  }
+
+  /// Changes a constraint's priority. If that fails everything is as before.
   mutating func setPriority(
     _ constraint: Int32, symbol: Int32, to priority: Float, culprits: inout [Int32]
   ) -> Outcome {
+    var changed = definitions.base[Int(constraint)]
+    changed.priority = priority
     beginRecording()
-    let released = release(symbol)
-    var outcome = improve()
-    let costs = Self.costs(definitions.base[Int(constraint)].relation, priority)
-    willChange(symbol: symbol)
-    symbols.base[Int(symbol)].below = costs.below
-    symbols.base[Int(symbol)].above = costs.above
-    if case .solved = outcome, released >= 0 {
-      let row = symbols.base[Int(symbol)].row
-      willChange(row: row)
-      rows.base[Int(row)].side =
-        switch definitions.base[Int(constraint)].relation {
-        case .equal: .undecided
-        case .lessOrEqual: .below
-        case .greaterOrEqual: .above
-        }
-      if let position = freePosition(in: row) {
-        pivot(row, at: position, to: .above)
-      } else {
-        if isMisplaced(rows.base[Int(row)]) { suspectRows.insert(symbol) }
-        outcome = placeRows()
-      }
-    }
-    if case .solved = outcome {
-      definitions.base[Int(constraint)].priority = priority
-      endRecording()
+    let outcome = setCosts(of: symbol, as: changed)
+    endRecording()
+    guard case .solved = outcome else {
+      if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
+      undo()
       return outcome
     }
-    if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
-    undo()
-    return outcome
+    definitions.base[Int(constraint)] = changed
+    propagate()
+    return .solved
+  }
+
+  private mutating func setCosts(of symbol: Int32, as definition: Definition) -> Outcome {
+    let costs = definition.costs
+    switch place(of: symbol) {
+    case .formula: return .solved
+    case .column(let column):
+      willChange(column: column)
+      columns.base[Int(column)].symbol.below = costs.below
+      columns.base[Int(column)].symbol.above = costs.above
+      suspectColumns.insert(symbol)
+      return improve()
+    case .row(let row):
+      // Without costs the rest is at its best first; then the row is like one that comes.
+      slopes = .suspected
+      releaseCosts(of: row)
+      let outcome = improve()
+      guard case .solved = outcome, let row = self.row(of: symbol) else { return outcome }
+      willChange(row: row)
+      rows.base[Int(row)].symbol.below = costs.below
+      rows.base[Int(row)].symbol.above = costs.above
+      rows.base[Int(row)].side = definition.firstSide
+      return settle(row)
+    }
   }
 }

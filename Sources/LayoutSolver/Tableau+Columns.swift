@@ -1,76 +1,53 @@
-/// Columns: for each symbol the rows that may hold it. A link may be stale or double; a walk finds
-/// out by looking into the row and marking it.
+/// Columns: the rows that may name a symbol. A link may be stale or double; a walk finds out by
+/// marking rows and looking into them.
 extension Tableau {
   @inline(__always)
-  mutating func link(symbol: Int32, to row: Int32) {
-    let slot: Int32
-    if freeLink >= 0 {
-      slot = freeLink
-      freeLink = links.base[Int(slot)].next
-    } else {
-      slot = Int32(truncatingIfNeeded: links.count)
-      links.append(Link(row: row, next: -1))
-    }
-    links.base[Int(slot)] = Link(row: row, next: symbols.base[Int(symbol)].column)
-    symbols.base[Int(symbol)].column = slot
-    liveLinks += 1
+  mutating func link(column: Int32, to row: Int32) {
+    let record = columns.base + Int(column)
+    links.append(Link(target: row, next: record.pointee.link))
+    record.pointee.link = Int32(truncatingIfNeeded: links.count - 1)
   }
 
-  /// Takes the whole column of `symbol` away and returns its first link. Give it back with `free`.
-  mutating func detachColumn(of symbol: Int32) -> Int32 {
-    let first = symbols.base[Int(symbol)].column
-    symbols.base[Int(symbol)].column = -1
-    return first
-  }
-
+  /// Where `row` names `column`: an index into `cells`, or -1.
   @inline(__always)
-  mutating func free(link: Int32) {
-    links.base[Int(link)].next = freeLink
-    freeLink = link
-    liveLinks -= 1
-  }
-
-  /// Where `symbol` stands in `row`: an index into `cells`, or -1.
-  @inline(__always)
-  func position(of symbol: Int32, in row: Int32) -> Int {
-    let record = rows.base + Int(row)
+  func position(of column: Int32, in row: Row) -> Int {
     let cells = cells.base
-    var low = record.pointee.start
-    var high = low + Int(record.pointee.count)
+    var low = row.start
+    var high = low + Int(row.count)
     while high - low > 8 {
       let middle = (low + high) / 2
-      if cells[middle].symbol <= symbol { low = middle } else { high = middle }
+      if cells[middle].column <= column { low = middle } else { high = middle }
     }
     while low < high {
-      if cells[low].symbol == symbol { return low }
+      if cells[low].column == column { return low }
       low += 1
     }
     return -1
   }
 
-  /// The next row of a column that holds the symbol, and where; advances `link`.
-  /// Call `beginWalk` first. Rows come once.
+  /// The next row of a walk that names `column`, and where. Starts with the column's first link and moves it.
   @inline(__always)
-  mutating func nextRow(of symbol: Int32, link: inout Int32) -> (row: Int32, position: Int)? {
+  mutating func nextRow(of column: Int32, link: inout Int32) -> (row: Int32, position: Int)? {
     while link >= 0 {
       let entry = links.base[Int(link)]
       link = entry.next
-      let record = rows.base + Int(entry.row)
+      let record = rows.base + Int(entry.target)
       if record.pointee.mark == mark { continue }
       record.pointee.mark = mark
-      let position = position(of: symbol, in: entry.row)
-      if position >= 0 { return (entry.row, position) }
+      let position = position(of: column, in: record.pointee)
+      if position >= 0 { return (entry.target, position) }
     }
     return nil
   }
 
-  /// Starts a walk along a column. One walk at a time.
-  @inline(__always)
-  mutating func beginWalk() {
-    if mark == Int32.max {
-      mark = 0
-      for row in 0..<rows.count { rows.base[row].mark = 0 }
+  /// Calls `body` with every row that names the column. A row may come twice.
+  func forEachRow(of column: Int32, _ body: (Row) -> Void) {
+    var link = columns.base[Int(column)].link
+    while link >= 0 {
+      let entry = links.base[Int(link)]
+      link = entry.next
+      let row = rows.base[Int(entry.target)]
+      if row.isUsed, position(of: column, in: row) >= 0 { body(row) }
     }
-    mark += 1
   }
 }

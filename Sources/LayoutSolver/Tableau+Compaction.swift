@@ -1,60 +1,69 @@
-/// Gives back the memory of stale cells, weights, terms and links. Values stay as they are.
+/// Gives back the memory of stale cells, links, weights and terms. No value changes.
 extension Tableau {
   /// To be called between operations.
   mutating func compactIfWasteful() {
-    if cells.count > 2 * liveCells + 4096 || liveLinks > 2 * liveCells + 4096 {
-      compactCells()
+    if cells.count > 2 * live.cells + 4096 || links.count > 2 * live.cells + 4096 { compactCells() }
+    if parts.count > 2 * live.parts + 4096 || mentionLinks.count > 2 * live.parts + 4096 {
+      compactParts()
     }
-    if weights.count > 2 * liveWeights + 4096 { compactWeights() }
-    if terms.count > 2 * liveTerms + 4096 { compactTerms() }
+    if weights.count > 2 * live.weights + 4096 { compactWeights() }
+    if terms.count > 2 * live.terms + 4096 { compactTerms() }
   }
 
   private mutating func compactCells() {
-    var packed = Arena<Cell>(capacity: liveCells + liveCells / 2 + 64)
-    for symbol in 0..<symbols.count { symbols.base[symbol].column = -1 }
+    var packed = Arena<Cell>(capacity: live.cells + live.cells / 2 + 64)
+    for column in 0..<columns.count { columns.base[column].link = -1 }
     links.count = 0
-    freeLink = -1
-    liveLinks = 0
-    for index in 0..<rows.count where rows.base[index].symbol >= 0 {
-      let row = rows.base + index
-      let start = packed.count
-      for offset in 0..<Int(row.pointee.count) {
-        let cell = cells.base[row.pointee.start + offset]
-        packed.append(cell)
-        link(symbol: cell.symbol, to: Int32(truncatingIfNeeded: index))
+    for index in 0..<rows.count where rows.base[index].isUsed {
+      let row = rows.base[index]
+      rows.base[index].start = packed.count
+      for position in row.cells {
+        packed.append(cells.base[position])
+        link(column: cells.base[position].column, to: Int32(truncatingIfNeeded: index))
       }
-      row.pointee.start = start
     }
-    liveCells = packed.count
     swap(&cells, &packed)
   }
 
-  private mutating func compactWeights() {
-    var packed = Arena<Weight>(capacity: liveWeights + liveWeights / 2 + 64)
-    for index in 0..<symbols.count {
-      let symbol = symbols.base + index
-      let start = packed.count
-      for offset in 0..<Int(symbol.pointee.weightCount) {
-        packed.append(weights.base[symbol.pointee.weightStart + offset])
+  private mutating func compactParts() {
+    var packed = Arena<Part>(capacity: live.parts + live.parts / 2 + 64)
+    for symbol in 0..<mentions.count { mentions.base[symbol] = -1 }
+    mentionLinks.count = 0
+    for index in 0..<formulas.count where formulas.base[index].isUsed {
+      let formula = formulas.base[index]
+      formulas.base[index].start = packed.count
+      for position in formula.parts {
+        packed.append(parts.base[position])
+        mention(parts.base[position].symbol, in: Int32(truncatingIfNeeded: index))
       }
-      symbol.pointee.weightStart = start
     }
-    liveWeights = packed.count
+    swap(&parts, &packed)
+  }
+
+  private mutating func compactWeights() {
+    var packed = Arena<Weight>(capacity: live.weights + live.weights / 2 + 64)
+    for index in 0..<columns.count {
+      let column = columns.base[index]
+      columns.base[index].weightStart = packed.count
+      for offset in 0..<Int(column.weightCount) {
+        packed.append(weights.base[column.weightStart + offset])
+      }
+    }
     swap(&weights, &packed)
   }
 
   private mutating func compactTerms() {
-    var packed = Arena<Cell>(capacity: liveTerms + liveTerms / 2 + 64)
+    var packed = Arena<Part>(capacity: live.terms + live.terms / 2 + 64)
     for index in 0..<definitions.count {
       let definition = definitions.base + index
-      let start = packed.count
-      if case .removed = definition.pointee.state { definition.pointee.termCount = 0 }
-      for offset in 0..<Int(definition.pointee.termCount) {
-        packed.append(terms.base[definition.pointee.termStart + offset])
+      let old = definition.pointee.terms
+      definition.pointee.termStart = packed.count
+      if case .removed = definition.pointee.state {
+        definition.pointee.termCount = 0
+        continue
       }
-      definition.pointee.termStart = start
+      for position in old { packed.append(terms.base[position]) }
     }
-    liveTerms = packed.count
     swap(&terms, &packed)
   }
 }

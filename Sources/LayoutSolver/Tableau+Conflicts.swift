@@ -36,7 +36,7 @@ extension Tableau {
     var restated: [Term] = []
     for offset in 0..<Int(definition.termCount) {
       let term = other.terms.base[definition.termStart + offset]
-      let isFree = other.symbols.base[Int(term.symbol)].isFree
+      let isFree = other.symbol(other.variables.base[Int(term.symbol)]).isFree
       let variable = variableOf[term.symbol] ?? addVariable(isFree ? .free : .nonNegative)
       variableOf[term.symbol] = variable
       restated.append(Term(variable, term.value))
@@ -48,7 +48,7 @@ extension Tableau {
   private mutating func require(
     _ terms: [Term], _ relation: Relation, _ constant: Double
   ) -> Int32? {
-    guard let id = define(terms, relation, constant, Cost.wall) else { return nil }
+    guard let id = state(terms, relation, constant, Cost.wall) else { return nil }
     var culprits: [Int32] = []
     if case .solved = insert(id, culprits: &culprits) { return id }
     forgetLast()

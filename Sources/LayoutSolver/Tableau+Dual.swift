@@ -1,19 +1,18 @@
-/// Keeps the optimum while constants change or constraints come: the dual simplex.
+/// The dual simplex: keeps the optimum while constants change and constraints come.
 extension Tableau {
   /// Moves every misplaced row to its side, or lets it change sides where that is cheaper.
   mutating func placeRows() -> Outcome {
     var steps = 0
-    let limit = stepLimit > 0 ? stepLimit : 10_000 + 20 * (rows.count + symbols.count)
+    let limit = counters.stepLimit ?? 10_000 + 20 * (rows.count + columns.count)
     while let symbol = suspectRows.popMin() {
-      let row = symbols.base[Int(symbol)].row
-      if row < 0 || !isMisplaced(rows.base[Int(row)]) { continue }
+      guard let row = row(of: symbol), rows.base[Int(row)].isMisplaced else { continue }
       steps += 1
       if steps > limit || isJournalTooLarge {
-        counters.exhausted += 1
+        counters.exhaustions += 1
         suspectRows.removeAll()
         return .exhausted
       }
-      if !place(row) {
+      if !place(row, by: steps > Counters.patience ? .smallest : .first) {
         suspectRows.removeAll()
         return .infeasible(row: row)
       }
@@ -22,80 +21,87 @@ extension Tableau {
   }
 
   private var isJournalTooLarge: Bool {
-    journal.isRecording && cells.count > 4 * liveCells + 32_000_000
+    journal.isRecording && cells.count > 4 * live.cells + 32_000_000
+  }
+
+  /// Which of equally good columns a row takes.
+  enum Choice {
+    /// The one it names first.
+    case first
+    /// The one with the smallest symbol (Bland).
+    case smallest
   }
 
   /// One step for one row. False if its symbol cannot move to its side.
-  private mutating func place(_ row: Int32) -> Bool {
-    let record = rows.base[Int(row)]
-    let symbol = symbols.base[Int(record.symbol)]
-    let isUndecided = record.side == .undecided
-    if isUndecided, symbol.isFixed, record.constant.magnitude <= Tolerance.constant {
-      hold(row)
+  private mutating func place(_ index: Int32, by choice: Choice) -> Bool {
+    let row = rows.base[Int(index)]
+    let isUndecided = row.side == .undecided
+    if isUndecided, row.symbol.isFixed, row.constant.magnitude <= Tolerance.constant {
+      hold(index, by: choice)
       return true
     }
     let direction: Double =
-      record.constant < 0 || (isUndecided && record.constant <= Tolerance.constant) ? 1 : -1
+      row.constant < 0 || (isUndecided && row.constant <= Tolerance.constant) ? 1 : -1
 
-    // Going over to the other side costs this much more for each unit.
-    let crossing: Cost = direction > 0 ? symbol.below : symbol.above
+    // Going over to the other side costs this much for each unit.
+    let crossing = direction > 0 ? row.symbol.below : row.symbol.above
     let flip = Weight(
-      priority: max(symbol.below, symbol.above),
-      value: !isUndecided && symbol.below > 0 && symbol.above > 0 ? 2 : 1)
+      priority: max(row.symbol.below, row.symbol.above),
+      value: !isUndecided && row.symbol.below > 0 && row.symbol.above > 0 ? 2 : 1)
     scratch.best.count = 0
     if crossing != Cost.wall { scratch.best.append(flip) }
-    let position = enteringPosition(record, direction: direction)
-    if position >= 0 {
-      pivot(row, at: position, to: side(of: position, direction: direction))
+    if let entering = entering(row, direction: direction, by: choice) {
+      pivot(index, at: entering.position, to: entering.side)
       return true
     }
     if crossing == Cost.wall { return false }
     counters.flips += 1
-    willChange(row: row)
-    rows.base[Int(row)].side = direction > 0 ? .below : .above
+    willChange(row: index)
+    rows.base[Int(index)].side = direction > 0 ? .below : .above
     addSlopes(of: row, Weight(priority: flip.priority, value: -direction * flip.value))
     return true
   }
 
-  /// Makes a required equality that happens to hold stay so: its symbol leaves the row. A row that
+  /// Makes a required equality that happens to hold stay so: its symbol becomes a column. A row that
   /// names nothing but fixed symbols says nothing new and remains.
-  private mutating func hold(_ row: Int32) {
-    willChange(row: row)
-    rows.base[Int(row)].side = .above
-    let record = rows.base[Int(row)]
-    for direction in [1.0, -1.0] {
-      scratch.best.count = 0
-      let position = enteringPosition(record, direction: direction)
-      if position >= 0 {
-        pivot(row, at: position, to: side(of: position, direction: direction))
-        return
-      }
-    }
+  private mutating func hold(_ index: Int32, by choice: Choice) {
+    willChange(row: index)
+    rows.base[Int(index)].side = .above
+    let row = rows.base[Int(index)]
+    scratch.best.count = 0
+    var entering = entering(row, direction: 1, by: choice)
+    if entering == nil { entering = self.entering(row, direction: -1, by: choice) }
+    if let entering { pivot(index, at: entering.position, to: entering.side) }
   }
 
-  private func side(of position: Int, direction: Double) -> Side {
-    cells.base[position].value * direction > 0 ? .above : .below
-  }
-
-  /// The cell whose symbol moves the row's symbol in `direction` at the lowest cost, -1 if there is
-  /// none. `scratch.best` holds the cost it has to beat, if any. Of equals the first one wins.
-  private mutating func enteringPosition(_ row: Row, direction: Double) -> Int {
-    var best = -1
+  /// The cell whose column moves the row's symbol in `direction` at the lowest cost, nil if none
+  /// can. `scratch.best` holds the cost it has to beat, if any.
+  @inline(__always)
+  private mutating func entering(
+    _ row: Row, direction: Double, by choice: Choice
+  ) -> (position: Int, side: Side)? {
+    var best: (position: Int, side: Side)?
+    var bestSymbol = Int32.min
     var isBounded = scratch.best.count > 0
-    for position in row.start..<row.start + Int(row.count) {
+    for position in row.cells {
       let cell = cells.base[position]
       let rate = cell.value * direction
-      let record = symbols.base + Int(cell.symbol)
-      let own = rate > 0 ? record.pointee.above : record.pointee.below
+      let column = columns.base + Int(cell.column)
+      let own = rate > 0 ? column.pointee.symbol.above : column.pointee.symbol.below
       if own == Cost.wall { continue }
-      if own == 0, record.pointee.weightCount == 0 { return position }
-      weigh(cell.symbol, direction: rate > 0 ? 1 : -1, scale: 1 / rate.magnitude)
-      if !isBounded || isCandidateLess() {
-        isBounded = true
-        best = position
-        swap(&scratch.candidate, &scratch.best)
-        if scratch.best.count == 0 { return best }
+      let side: Side = rate > 0 ? .above : .below
+      if own == 0, column.pointee.weightCount == 0, choice == .first { return (position, side) }
+      weigh(column.pointee, direction: rate > 0 ? 1 : -1, scale: 1 / rate.magnitude)
+      switch isBounded ? compareCandidate() : .less {
+      case .more: continue
+      case .equal: if column.pointee.symbol.id > bestSymbol { continue }
+      case .less: break
       }
+      isBounded = true
+      best = (position, side)
+      bestSymbol = choice == .smallest ? column.pointee.symbol.id : Int32.min
+      swap(&scratch.candidate, &scratch.best)
+      if choice == .first, scratch.best.count == 0 { return best }
     }
     return best
   }

@@ -1,145 +1,165 @@
+/// Constraints that come.
 extension Tableau {
-  mutating func addSymbol(below: Cost, above: Cost, constraint: Int32) -> Int32 {
-    let symbol = Symbol(below: below, above: above, constraint: constraint)
-    if let slot = freeSymbols.popLast() {
-      symbols.base[Int(slot)] = symbol
-      return slot
-    }
-    symbols.append(symbol)
-    return Int32(truncatingIfNeeded: symbols.count - 1)
+  private mutating func newSymbol() -> Int32 {
+    if let symbol = freeSymbols.popLast() { return symbol }
+    places.append(.column(-1))
+    mentions.append(-1)
+    return Int32(truncatingIfNeeded: places.count - 1)
   }
 
-  private mutating func addRow(_ row: Row) -> Int32 {
-    if let slot = freeRows.popLast() {
-      let mark = rows.base[Int(slot)].mark
-      rows.base[Int(slot)] = row
-      rows.base[Int(slot)].mark = mark
-      return slot
-    }
-    rows.append(row)
-    return Int32(truncatingIfNeeded: rows.count - 1)
+  mutating func addVariable(_ sign: VariableSign) -> Variable {
+    let below: Cost =
+      switch sign {
+      case .free: 0
+      case .nonNegative: Cost.wall
+      }
+    let symbol = newSymbol()
+    columns.append(Column(symbol: Symbol(id: symbol, constraint: -1, below: below, above: 0)))
+    places.base[Int(symbol)] = .column(Int32(truncatingIfNeeded: columns.count - 1))
+    variables.append(symbol)
+    groups.add()
+    return Variable(index: Int32(truncatingIfNeeded: variables.count - 1))
   }
 
-  mutating func drop(row: Int32) {
-    liveCells -= Int(rows.base[Int(row)].count)
-    rows.base[Int(row)].count = 0
-    rows.base[Int(row)].symbol = -1
-    freeRows.append(row)
-  }
-
-  mutating func drop(symbol: Int32) {
-    liveWeights -= Int(symbols.base[Int(symbol)].weightCount)
-    var walk = detachColumn(of: symbol)
-    while walk >= 0 {
-      let next = links.base[Int(walk)].next
-      free(link: walk)
-      walk = next
-    }
-    symbols.base[Int(symbol)] = Symbol(below: 0, above: 0, constraint: -1)
-    freeSymbols.append(symbol)
-  }
-
-  static func costs(_ relation: Relation, _ priority: Float) -> (below: Cost, above: Cost) {
-    switch relation {
-    case .equal: (priority, priority)
-    case .lessOrEqual: (0, priority)
-    case .greaterOrEqual: (priority, 0)
-    }
-  }
-
-  /// Puts a defined constraint into the tableau. If it is infeasible everything is as before, and
-  /// the constraints of the infeasible row are in `culprits`.
+  /// Puts a defined constraint into the tableau. If that fails everything is as before, and if the
+  /// reason is that it cannot hold, the constraints of the infeasible row are in `culprits`.
   mutating func insert(_ constraint: Int32, culprits: inout [Int32]) -> Outcome {
     let definition = definitions.base[Int(constraint)]
-    beginRecording()
-    let costs = Self.costs(definition.relation, definition.priority)
-    let symbol = addSymbol(below: costs.below, above: costs.above, constraint: constraint)
-    let row = addDefiningRow(symbol, definition)
-    definitions.base[Int(constraint)].state = .active(symbol: symbol)
-
-    let outcome: Outcome
-    if let position = freePosition(in: row) {
-      pivot(row, at: position, to: .above)
-      outcome = .solved
+    let costs = definition.costs
+    let symbol = Symbol(
+      id: newSymbol(), constraint: constraint, below: costs.below, above: costs.above)
+    if let term = unmentionedFreeTerm(of: definition) {
+      defineByTerms(term, of: definition, successor: symbol)
     } else {
-      if isMisplaced(rows.base[Int(row)]) { suspectRows.insert(symbol) }
-      outcome = placeRows()
-    }
-    if case .solved = outcome {
-      endRecording()
-      return outcome
-    }
-    if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
-    undo()
-    drop(row: row)
-    drop(symbol: symbol)
-    definitions.base[Int(constraint)].state = .removed
-    return outcome
-  }
-
-  /// Writes `symbol = left side - constant` over the symbols without a row.
-  private mutating func addDefiningRow(_ symbol: Int32, _ definition: Definition) -> Int32 {
-    scratch.left.count = 0
-    var constant = -definition.constant
-    for k in definition.termStart..<definition.termStart + Int(definition.termCount) {
-      let term = terms.base[k]
-      if symbols.base[Int(term.symbol)].row < 0 {
-        scratch.left.append(term)
+      let constant = expand(definition)
+      if let cell = freeCell() {
+        let free = columns.base[Int(scratch.sum.base[cell].column)].symbol.id
+        let term = definition.terms.first { variables.base[Int(terms.base[$0].symbol)] == free }
+        if let term, !scratch.bySymbol.isTouched(free) {
+          defineByTerms(term, of: definition, successor: symbol)
+        } else {
+          defineBySum(cell, constant, successor: symbol)
+        }
+        scratch.bySymbol.removeAll()
+      } else {
+        scratch.bySymbol.removeAll()
+        beginRecording()
+        let row = addRow(symbol, constant, definition)
+        let outcome = settle(row)
+        endRecording()
+        guard case .solved = outcome else {
+          if case .infeasible(let failed) = outcome { culprits = constraints(of: failed) }
+          undo()
+          drop(row)
+          definitions.base[Int(constraint)].state = .removed
+          return outcome
+        }
       }
     }
-    for k in definition.termStart..<definition.termStart + Int(definition.termCount) {
-      let term = terms.base[k]
-      let row = symbols.base[Int(term.symbol)].row
-      if row < 0 { continue }
-      let source = rows.base[Int(row)]
-      scratch.right.count = 0
-      scratch.right.reserve(scratch.left.count + Int(source.count))
-      scratch.right.count = Self.merge(
-        scratch.left.base, scratch.left.count, cells.base + source.start, Int(source.count),
-        factor: term.value, skipping: -1, into: scratch.right.base)
-      constant += term.value * source.constant
-      swap(&scratch.left, &scratch.right)
-    }
-    let count = scratch.left.count
-    cells.reserve(count)
-    let start = cells.count
-    (cells.base + start).update(from: scratch.left.base, count: count)
-    cells.count += count
-    liveCells += count
-    let side: Side =
-      switch definition.relation {
-      case .equal: .undecided
-      case .lessOrEqual: .below
-      case .greaterOrEqual: .above
-      }
-    let row = addRow(
-      Row(
-        symbol: symbol, count: Int32(truncatingIfNeeded: count), start: start, constant: constant,
-        side: side))
-    symbols.base[Int(symbol)].row = row
-    for k in start..<start + count { link(symbol: cells.base[k].symbol, to: row) }
-    return row
+    definitions.base[Int(constraint)].state = .active(symbol: symbol.id)
+    propagate()
+    return .solved
   }
 
-  /// Where a free symbol stands in the row: one in no other row if there is one.
-  mutating func freePosition(in index: Int32) -> Int? {
-    let row = rows.base[Int(index)]
+  /// The term of a free variable without a formula that no formula names: of several the one with
+  /// the largest coefficient, the newest among equals.
+  private func unmentionedFreeTerm(of definition: Definition) -> Int? {
     var best: Int?
-    var bestScore = 0.0
-    for position in row.start..<row.start + Int(row.count) {
-      let cell = cells.base[position]
-      let record = symbols.base + Int(cell.symbol)
-      if !record.pointee.isFree { continue }
-      beginWalk()
-      rows.base[Int(index)].mark = mark
-      var walk = record.pointee.column
-      let isLoose = nextRow(of: cell.symbol, link: &walk) == nil
-      let score = min(cell.value.magnitude, 1) + (isLoose ? 2 : 0)
-      if score > bestScore {
-        bestScore = score
-        best = position
+    var largest = 0.0
+    for k in definition.terms {
+      let term = terms.base[k]
+      let symbol = variables.base[Int(term.symbol)]
+      guard case .column(let column) = place(of: symbol),
+        columns.base[Int(column)].symbol.isFree, term.value.magnitude >= largest,
+        !isMentioned(symbol)
+      else { continue }
+      best = k
+      largest = term.value.magnitude
+    }
+    return best
+  }
+
+  /// The cell of `scratch.sum` with a free symbol, as above.
+  private func freeCell() -> Int? {
+    var best: Int?
+    var largest = 0.0
+    for k in 0..<scratch.sum.count {
+      let cell = scratch.sum.base[k]
+      if columns.base[Int(cell.column)].symbol.isFree, cell.value.magnitude >= largest {
+        best = k
+        largest = cell.value.magnitude
       }
     }
     return best
+  }
+
+  /// Solves the constraint for one of its terms.
+  private mutating func defineByTerms(_ index: Int, of definition: Definition, successor: Symbol) {
+    let subject = terms.base[index]
+    guard case .column(let column) = place(of: variables.base[Int(subject.symbol)]) else { return }
+    for k in definition.terms where k != index {
+      let term = terms.base[k]
+      parts.append(
+        Part(symbol: variables.base[Int(term.symbol)], value: -term.value / subject.value))
+    }
+    parts.append(Part(symbol: successor.id, value: 1 / subject.value))
+    define(
+      column, as: definition.constant / subject.value, count: Int(definition.termCount),
+      successor: successor)
+  }
+
+  /// Solves `successor = constant + scratch.sum` for the symbol of one of the cells.
+  private mutating func defineBySum(_ index: Int, _ constant: Double, successor: Symbol) {
+    let subject = scratch.sum.base[index]
+    for k in 0..<scratch.sum.count where k != index {
+      let cell = scratch.sum.base[k]
+      parts.append(
+        Part(
+          symbol: columns.base[Int(cell.column)].symbol.id, value: -cell.value / subject.value))
+    }
+    parts.append(Part(symbol: successor.id, value: 1 / subject.value))
+    define(
+      subject.column, as: -constant / subject.value, count: scratch.sum.count,
+      successor: successor)
+  }
+
+  /// A row that says `symbol = constant + scratch.sum`.
+  private mutating func addRow(
+    _ symbol: Symbol, _ constant: Double, _ definition: Definition
+  ) -> Int32 {
+    let index = freeRows.popLast() ?? Int32(truncatingIfNeeded: rows.count)
+    if Int(index) == rows.count { rows.append(Row(symbol: symbol)) }
+    let count = scratch.sum.count
+    cells.reserve(count)
+    (cells.base + cells.count).update(from: scratch.sum.base, count: count)
+    let row = Row(
+      symbol: symbol, constant: constant, start: cells.count,
+      count: Int32(truncatingIfNeeded: count), mark: rows.base[Int(index)].mark,
+      side: definition.firstSide)
+    cells.count += count
+    live.cells += count
+    rows.base[Int(index)] = row
+    places.base[Int(symbol.id)] = .row(index)
+    for k in row.cells { link(column: cells.base[k].column, to: index) }
+    return index
+  }
+
+  /// Makes a row that is new, or newly has costs, keep the invariants.
+  mutating func settle(_ row: Int32) -> Outcome {
+    let record = rows.base[Int(row)]
+    if !record.isMisplaced { return .solved }
+    suspectRows.insert(record.symbol.id)
+    return placeRows()
+  }
+
+  /// Takes a row and its symbol out. No formula names the symbol.
+  mutating func drop(_ index: Int32) {
+    let record = rows.base + Int(index)
+    freeSymbols.append(record.pointee.symbol.id)
+    mentions.base[Int(record.pointee.symbol.id)] = -1
+    freeRows.append(index)
+    live.cells -= Int(record.pointee.count)
+    record.pointee.count = 0
+    record.pointee.isUsed = false
   }
 }

@@ -1,51 +1,52 @@
-/// Restores the optimum after costs went away or changed: the primal simplex.
+/// The primal simplex: restores the optimum after costs went away.
 extension Tableau {
-  /// Moves symbols as long as that makes things better. All rows are placed before and after.
+  /// Moves columns as long as that makes things better. All rows are placed before and after.
   mutating func improve() -> Outcome {
     slopes = .suspected
     defer { slopes = .trusted }
     var steps = 0
-    let limit = stepLimit > 0 ? stepLimit : 10_000 + 20 * (rows.count + symbols.count)
-    while let symbol = suspectSymbols.popMin() {
-      if symbols.base[Int(symbol)].row >= 0 { continue }
-      guard let direction = improvingDirection(of: symbol) else { continue }
+    let limit = counters.stepLimit ?? 10_000 + 20 * (rows.count + columns.count)
+    while let symbol = suspectColumns.popMin() {
+      guard case .column(let column) = place(of: symbol),
+        let direction = improvingDirection(of: column)
+      else { continue }
       steps += 1
       if steps > limit {
-        counters.exhausted += 1
-        suspectSymbols.removeAll()
+        counters.exhaustions += 1
+        suspectColumns.removeAll()
         return .exhausted
       }
-      enter(symbol, direction: direction)
+      enter(column, direction: direction)
     }
     return placeRows()
   }
 
-  private mutating func improvingDirection(of symbol: Int32) -> Double? {
-    let record = symbols.base[Int(symbol)]
-    if record.isFree && record.weightCount == 0 { return nil }
-    for direction in [1.0, -1.0] where (direction > 0 ? record.above : record.below) != Cost.wall {
-      weigh(symbol, direction: direction, scale: 1)
+  private mutating func improvingDirection(of index: Int32) -> Double? {
+    let column = columns.base[Int(index)]
+    if column.weightCount == 0 { return nil }
+    for direction in [1.0, -1.0] {
+      if (direction > 0 ? column.symbol.above : column.symbol.below) == Cost.wall { continue }
+      weigh(column, direction: direction, scale: 1)
       if scratch.candidate.count > 0, scratch.candidate.base[0].value < 0 { return direction }
     }
     return nil
   }
 
-  /// Moves `symbol` until a row reaches zero, and lets it take that row. False if no row ever does.
+  /// Moves a column's symbol until a row reaches zero, and lets them change places. False if no row
+  /// ever does. Of rows that do at once the one with the smallest symbol is taken (Bland).
   @discardableResult
-  mutating func enter(_ symbol: Int32, direction: Double) -> Bool {
-    var blocking: Int32 = -1
-    var blockingPosition = -1
+  mutating func enter(_ column: Int32, direction: Double) -> Bool {
+    var blocking: (row: Int32, position: Int)?
     var blockingSymbol: Int32 = -1
     var shortest = Double.infinity
     beginWalk()
-    var walk = symbols.base[Int(symbol)].column
-    while let found = nextRow(of: symbol, link: &walk) {
+    var link = columns.base[Int(column)].link
+    while let found = nextRow(of: column, link: &link) {
       let row = rows.base[Int(found.row)]
-      let basic = symbols.base[Int(row.symbol)]
-      if basic.isFree { continue }
+      if row.symbol.isFree { continue }
       let velocity = cells.base[found.position].value * direction
       let distance: Double
-      if basic.isFixed {
+      if row.symbol.isFixed {
         distance = 0
       } else if row.side == .above {
         if velocity > 0 { continue }
@@ -54,15 +55,14 @@ extension Tableau {
         if velocity < 0 { continue }
         distance = max(-row.constant, 0) / velocity
       }
-      if distance < shortest || (distance == shortest && row.symbol < blockingSymbol) {
+      if distance < shortest || (distance == shortest && row.symbol.id < blockingSymbol) {
         shortest = distance
-        blocking = found.row
-        blockingPosition = found.position
-        blockingSymbol = row.symbol
+        blocking = found
+        blockingSymbol = row.symbol.id
       }
     }
-    if blocking < 0 { return false }
-    pivot(blocking, at: blockingPosition, to: direction > 0 ? .above : .below)
+    guard let blocking else { return false }
+    pivot(blocking.row, at: blocking.position, to: direction > 0 ? .above : .below)
     return true
   }
 }

@@ -1,81 +1,141 @@
-/// The simplex tableau: basic symbols as rows over the symbols that are zero.
+/// The simplex tableau, with the easy part of the work kept out of it.
 ///
-/// Every constraint has one symbol, its left side minus its constant, with a cost for being below
-/// and above zero; a required side is a wall. Nothing else tells constraints apart, so priorities,
-/// relations and the sign of a variable are all the same thing here: two costs at zero.
+/// Every constraint has one symbol, its left side minus its constant, and every symbol has two
+/// costs: of being below zero and of being above. A required side is a wall. Nothing else tells
+/// constraints and variables apart, so that relations, priorities and the sign of a variable are
+/// all the same thing here. A symbol stands at one of three places:
+/// - a **column**: it is zero;
+/// - a **row**: it has costs, and its value follows from columns. Rows are the tableau. A pivot
+///   makes a row and a column change places;
+/// - a **formula**: it is free, and its value follows from other symbols wherever they stand. A
+///   formula is written once and no pivot touches it, so that a long chain of views costs what its
+///   length is, and not the square of that.
+///
+/// There are as many columns as variables, and as many rows and formulas as active constraints.
 ///
 /// Invariants between operations:
-/// - no row names a symbol that has a row; the cells of a row are sorted by symbol;
 /// - every row's constant is on the side the row counts;
-/// - a symbol without a row has a slope between minus its `above` and its `below` cost, compared
-///   priority by priority: nothing gets better by moving it. That is the optimum;
-/// - a row with costs names no free symbol.
+/// - a column's slope is not below minus its symbol's `above` and not above its `below` cost,
+///   compared priority by priority: moving it makes nothing better. That is the optimum;
+/// - no row names a free column; no formula depends on itself.
 ///
-/// Rows and columns are both sparse and every step follows them, so what an operation costs depends
-/// on the connected component it touches and not on the others.
+/// Rows, columns and formulas are sparse and every step follows them, so that an operation costs
+/// what the connected component it touches costs, whatever else is in the solver.
 struct Tableau: ~Copyable {
-  var symbols = Arena<Symbol>(capacity: 64)
-  var rows = Arena<Row>(capacity: 64)
-  var cells = Arena<Cell>(capacity: 512)
-  var links = Arena<Link>(capacity: 512)
+  var rows = Arena<Row>(capacity: 32)
+  var columns = Arena<Column>(capacity: 64)
+  var cells = Arena<Cell>(capacity: 256)
+  var links = Arena<Link>(capacity: 256)
   var weights = Arena<Weight>(capacity: 64)
-  var variables = Arena<Int32>(capacity: 32)
-  var definitions = Arena<Definition>(capacity: 64)
-  var terms = Arena<Cell>(capacity: 128)
 
-  /// Slots to use again.
+  var formulas = Arena<Formula>(capacity: 32)
+  var parts = Arena<Part>(capacity: 128)
+  /// By symbol: the first link to a formula that may name it, or -1.
+  var mentions = Arena<Int32>(capacity: 128)
+  var mentionLinks = Arena<Link>(capacity: 128)
+
+  /// By symbol.
+  var places = Arena<Place>(capacity: 128)
+  /// The symbols of the variables.
+  var variables = Arena<Int32>(capacity: 64)
+  var definitions = Arena<Definition>(capacity: 64)
+  /// The left sides of the definitions. The symbols are indices of variables here.
+  var terms = Arena<Part>(capacity: 128)
+
+  /// What can be used again.
   var freeSymbols = Arena<Int32>(capacity: 8)
   var freeRows = Arena<Int32>(capacity: 8)
-  var freeLink: Int32 = -1
+  var freeFormulas = Arena<Int32>(capacity: 8)
+  /// Constraints that wait for the end of the batch.
+  var pending = Arena<Int32>(capacity: 8)
+  /// Formulas wait for the end of the batch too.
+  var isBatching = false
+  var groups = Groups()
 
-  /// How many cells, links and weights are in use; the rest of their arenas is stale.
-  var liveCells = 0
-  var liveWeights = 0
-  var liveTerms = 0
-  var liveLinks = 0
+  /// How much of the arenas is in use; the rest is stale.
+  var live = Live()
 
-  /// Rows whose constant may be on the wrong side, symbols whose slope may be out of bounds.
+  /// Symbols of rows that may be misplaced, of columns whose slope may be out of bounds, and with
+  /// another value than their formulas were worked out with.
   var suspectRows = MinHeap()
-  var suspectSymbols = MinHeap()
+  var suspectColumns = MinHeap()
+  var changed = Arena<Int32>(capacity: 32)
   var slopes = SlopeTracking.trusted
   var mark: Int32 = 0
 
   var journal = Journal()
   var scratch = Scratch()
-
-  /// Steps one operation may take before it gives up.
-  var stepLimit = 0
   var counters = Counters()
+
+  struct Live {
+    var cells = 0
+    var weights = 0
+    var parts = 0
+    var terms = 0
+  }
 
   init() {}
 
   init(copying other: borrowing Tableau) {
-    symbols = other.symbols.copy()
     rows = other.rows.copy()
+    columns = other.columns.copy()
     cells = other.cells.copy()
     links = other.links.copy()
     weights = other.weights.copy()
+    formulas = other.formulas.copy()
+    parts = other.parts.copy()
+    mentions = other.mentions.copy()
+    mentionLinks = other.mentionLinks.copy()
+    places = other.places.copy()
     variables = other.variables.copy()
     definitions = other.definitions.copy()
     terms = other.terms.copy()
     freeSymbols = other.freeSymbols.copy()
     freeRows = other.freeRows.copy()
-    freeLink = other.freeLink
-    liveCells = other.liveCells
-    liveWeights = other.liveWeights
-    liveTerms = other.liveTerms
-    liveLinks = other.liveLinks
+    freeFormulas = other.freeFormulas.copy()
+    pending = other.pending.copy()
+    isBatching = other.isBatching
+    groups = other.groups.copy()
+    live = other.live
+    changed = other.changed.copy()
     mark = other.mark
-    stepLimit = other.stepLimit
     counters = other.counters
   }
 
-  /// What the solver has done, for tests and measurements.
-  struct Counters {
-    var pivots = 0
-    var flips = 0
-    var shifts = 0
-    var exhausted = 0
+  @inline(__always)
+  func place(of symbol: Int32) -> Place { places.base[Int(symbol)] }
+
+  @inline(__always)
+  func row(of symbol: Int32) -> Int32? {
+    if case .row(let row) = places.base[Int(symbol)] { row } else { nil }
+  }
+
+  func symbol(_ id: Int32) -> Symbol {
+    switch place(of: id) {
+    case .row(let row): rows.base[Int(row)].symbol
+    case .column(let column): columns.base[Int(column)].symbol
+    case .formula(let formula): formulas.base[Int(formula)].symbol
+    }
+  }
+
+  @inline(__always)
+  func value(of symbol: Int32) -> Double {
+    switch place(of: symbol) {
+    case .row(let row): rows.base[Int(row)].constant
+    case .column: 0
+    case .formula(let formula): formulas.base[Int(formula)].value
+    }
+  }
+
+  /// Starts a walk: rows and formulas that have the mark were met. One walk at a time.
+  @inline(__always)
+  mutating func beginWalk() {
+    if mark == Int32.max {
+      mark = 0
+      for row in 0..<rows.count { rows.base[row].mark = 0 }
+      for formula in 0..<formulas.count { formulas.base[formula].mark = 0 }
+    }
+    mark += 1
   }
 }
 
@@ -84,6 +144,7 @@ enum Outcome {
   case solved
   /// The symbol of this row cannot get to its side of zero.
   case infeasible(row: Int32)
+  /// It took more steps than it may.
   case exhausted
 }
 
@@ -91,7 +152,7 @@ enum Outcome {
 enum SlopeTracking {
   /// The steps taken keep every slope in bounds.
   case trusted
-  /// Touched symbols have to be looked at.
+  /// Touched columns have to be looked at.
   case suspected
 }
 
@@ -101,6 +162,6 @@ enum Tolerance {
   static let constant = 1e-9
   /// Of a slope.
   static let slope = 1e-9
-  /// Of a sum, against the larger of its parts.
+  /// Of a sum, against its parts.
   static let cancellation = 1e-11
 }
