@@ -13,6 +13,9 @@ package enum Replacement: Sendable, Hashable {
   /// The accessor of the carrier on a map view.
   package static let accessor = "driveLayout"
 
+  /// The method of a map view that installs the carrier and returns the map.
+  package static let installer = "withDriveLayout"
+
   /// The name that the replacement introduces.
   package var name: String {
     switch self {

@@ -40,10 +40,13 @@ package struct Diagnostic: Sendable {
   package let replacement: String?
   package let edits: [Edit]
   package let standing: Standing
+  /// What a migration makes of it; nil in a scan.
+  package let outcome: String?
 
   package init(
     finding: Finding, severity: Severity, start: SourcePosition, end: SourcePosition,
-    excerpt: Excerpt, unit: String?, replacement: String?, edits: [Edit], standing: Standing
+    excerpt: Excerpt, unit: String?, replacement: String?, edits: [Edit], standing: Standing,
+    outcome: String? = nil
   ) {
     self.finding = finding
     self.severity = severity
@@ -54,6 +57,14 @@ package struct Diagnostic: Sendable {
     self.replacement = replacement
     self.edits = edits
     self.standing = standing
+    self.outcome = outcome
+  }
+
+  /// The same with what a migration makes of it.
+  package func with(outcome: String, edits: [Edit]) -> Diagnostic {
+    Diagnostic(
+      finding: finding, severity: severity, start: start, end: end, excerpt: excerpt, unit: unit,
+      replacement: replacement, edits: edits, standing: standing, outcome: outcome)
   }
 
   /// Whether something is left to do about it.

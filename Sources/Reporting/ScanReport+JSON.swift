@@ -5,7 +5,9 @@ extension ScanReport {
   package static let schemaVersion = 1
 
   /// The report as JSON; the order of members is part of the format.
-  package func json(tool version: String) -> JSONText {
+  package func json(
+    tool version: String, adding members: [(String, JSONText)] = []
+  ) -> JSONText {
     .object([
       ("schemaVersion", .number(Self.schemaVersion)),
       ("tool", .object([("name", .string("navmigrate")), ("version", .string(version))])),
@@ -33,13 +35,17 @@ extension ScanReport {
         ])
       ),
       ("findings", .array(diagnostics.map(\.json))),
-    ])
+    ] + members)
   }
 }
 
 extension Diagnostic {
   fileprivate var json: JSONText {
-    .object([
+    .object(members + (outcome.map { [("outcome", .string($0))] } ?? []))
+  }
+
+  private var members: [(String, JSONText)] {
+    [
       ("rule", .string(finding.rule.text)),
       ("severity", .string(severity.rawValue)),
       ("file", .string(finding.path)),
@@ -69,6 +75,6 @@ extension Diagnostic {
       ),
       ("suppressed", .boolean(standing == .suppressed)),
       ("baselined", .boolean(standing == .baselined)),
-    ])
+    ]
   }
 }

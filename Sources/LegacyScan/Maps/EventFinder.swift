@@ -1,3 +1,4 @@
+import NavSDK
 import SourceText
 import SwiftSource
 
@@ -40,6 +41,10 @@ struct EventFinder {
     }
     let type = resolver.fullyUnwrapped(resolver.type(of: base))
     guard resolver.inherits(type, from: "GMSMapView") else { return }
+    if kind.enables, isInstalled(base, outline) {
+      add(.enablesNavigationInstalled, name.range, key.file, unit: groups.unit(ofMap: base))
+      return
+    }
     add(kind, name.range, key.file, unit: groups.unit(ofMap: base))
   }
 
@@ -78,6 +83,21 @@ struct EventFinder {
       return .switchesSpeed
     default:
       return nil
+    }
+  }
+
+  /// Whether the map's expression installs the carrier already.
+  private func isInstalled(_ base: Resolver.ExpressionKey, _ outline: Outline) -> Bool {
+    switch outline[base.id].form {
+    case .call(let callee, _):
+      if case .member(_, let name, _) = outline[callee].form {
+        return name.text == Replacement.installer
+      }
+      return false
+    case .chain(let inner), .forceUnwrap(let inner):
+      return isInstalled(Resolver.ExpressionKey(file: base.file, id: inner), outline)
+    default:
+      return false
     }
   }
 

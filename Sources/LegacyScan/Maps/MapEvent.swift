@@ -5,6 +5,8 @@ package struct MapEvent: Sendable, Hashable {
     /// Navigation is turned on; the point after the map's expression, nil where the map is `self`
     /// and `at` is the name.
     case enablesNavigation(mapEnd: Int?)
+    /// Navigation is turned on, and the carrier is installed before.
+    case enablesNavigationInstalled
     /// Navigation is turned on in a way that names no map.
     case enablesNavigationIndirectly
     /// The app sets a layout delegate of its own.
@@ -22,4 +24,14 @@ package struct MapEvent: Sendable, Hashable {
   package let at: Range<Int>
   /// The map it belongs to, as in `Finding.unit`.
   package let unit: String?
+}
+
+extension MapEvent.Kind {
+  /// Whether navigation is turned on.
+  package var enables: Bool {
+    switch self {
+    case .enablesNavigation, .enablesNavigationInstalled, .enablesNavigationIndirectly: true
+    case .setsLayoutDelegate, .addsPromptListener, .switchesSpeed: false
+    }
+  }
 }

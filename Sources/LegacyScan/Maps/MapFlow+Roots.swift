@@ -1,3 +1,4 @@
+import NavSDK
 import SwiftSource
 
 extension MapFlow {
@@ -68,7 +69,9 @@ extension MapFlow {
     } else {
       found = resolver.valueMembers(named: name.text, of: type).first
     }
-    guard let found, !resolver.index.files[found.key.file].isPlatform else { return nil }
+    guard let found, !resolver.index.files[found.key.file].isPlatform,
+      name.text != Replacement.accessor
+    else { return nil }
     return [.declaration(found.key)]
   }
 
@@ -99,7 +102,9 @@ extension MapFlow {
     default:
       found = nil
     }
-    guard let found, !resolver.index.files[found.key.file].isPlatform else { return nil }
+    guard let found, !resolver.index.files[found.key.file].isPlatform,
+      resolver.index[found.key].name.text != Replacement.installer
+    else { return nil }
     return [.declaration(found.key)]
   }
 

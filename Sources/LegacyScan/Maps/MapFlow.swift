@@ -1,3 +1,4 @@
+import NavSDK
 import SwiftSource
 
 /// Which variables, parameters and results of a project may hold the same map.
@@ -310,7 +311,9 @@ final class MapFlow {
   /// A member of an extension is used on a map: its `self` is that map.
   private func followExtensionMember(_ name: Name, _ base: Resolver.ExpressionKey) {
     let type = resolver.fullyUnwrapped(resolver.type(of: base))
-    guard resolver.inherits(type, from: "GMSMapView") else { return }
+    guard resolver.inherits(type, from: "GMSMapView"),
+      name.text != Replacement.accessor, name.text != Replacement.installer
+    else { return }
     for member in resolver.members(named: name.text, of: type)
     where !resolver.index.files[member.key.file].isPlatform {
       let inside = resolver.index[member.key].body ?? resolver.index[member.key].scope

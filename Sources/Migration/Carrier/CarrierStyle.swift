@@ -45,10 +45,13 @@ package struct CarrierStyle: Sendable, Hashable {
 
   /// Text written with two spaces and line feeds, in this style.
   func apply(to text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    let lines: [Substring] = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
+    let styled = lines.map { line -> String in
       let depth = line.prefix { $0 == " " }.count
       return String(repeating: indentation, count: depth / 2)
         + String(repeating: " ", count: depth % 2) + line.dropFirst(depth)
-    }.joined(separator: lineEnding)
+    }
+    return styled.joined(separator: lineEnding)
   }
 }

@@ -5,15 +5,18 @@ import SwiftSource
 enum ProtocolAdoption {
   /// The edit that adds the protocol to the inheritance clause in which the type `owner` names a
   /// listener protocol, or to the clause of the declaration that holds the callbacks; nil if there
-  /// is none.
+  /// is none. The edit is nil if the type adopts it already.
   static func edit(
     _ owner: String, in sources: [SourceFile]
-  ) -> (path: String, edit: TextEdit)? {
-    var fallback: (path: String, edit: TextEdit)?
+  ) -> (path: String, edit: TextEdit?)? {
+    var fallback: (path: String, edit: TextEdit?)?
     for file in sources where mentions(file) {
       let outline = Outline(of: file.bytes)
       for declaration in outline.declarations {
         guard declares(declaration, owner, outline) else { continue }
+        if declaration.inherited.contains(where: { $0.isNamed(CarrierNames.observerProtocol) }) {
+          return (file.path, nil)
+        }
         if let named = declaration.inherited.first(where: { isListener($0) }) {
           return (file.path, insertion(at: named.range.upperBound))
         }
@@ -67,17 +70,24 @@ enum ProtocolAdoption {
   }
 
   private static func isListener(_ type: TypeExpression) -> Bool {
-    switch type.form {
-    case .named(let parts): parts.last?.name.text == "GMSNavigatorListener"
-    case .composition(let parts): parts.contains { isListener($0) }
-    case .optional, .array, .dictionary, .tuple, .function, .metatype, .member, .unknown: false
-    }
+    type.isNamed("GMSNavigatorListener")
   }
 
   private static func holdsCallback(_ declaration: Declaration, _ outline: Outline) -> Bool {
     guard let body = declaration.body else { return false }
     return outline[body].declarations.contains {
       ["navigatorWillPresentPrompt", "navigatorDidDismissPrompt"].contains(outline[$0].name.text)
+    }
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is the type of this name, or a composition with it.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    switch form {
+    case .named(let parts): parts.last?.name.text == name
+    case .composition(let parts): parts.contains { $0.isNamed(name) }
+    case .optional, .array, .dictionary, .tuple, .function, .metatype, .member, .unknown: false
     }
   }
 }

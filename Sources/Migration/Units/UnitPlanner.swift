@@ -45,7 +45,7 @@ struct UnitPlanner {
     let events = scan.events.filter { $0.unit == id }
     for index in findings { add(index, to: &draft) }
     for event in events { add(event, to: &draft) }
-    if !events.contains(where: \.enables) {
+    if !events.contains(where: \.kind.enables) {
       draft.hold(.manual, "navigation is turned on nowhere that could be found for this map")
     }
     checkListeners(findings, events, &draft)
@@ -89,10 +89,12 @@ struct UnitPlanner {
     switch event.kind {
     case .enablesNavigation(let mapEnd):
       let edit =
-        mapEnd.map { TextEdit(range: $0..<$0, text: ".\(CarrierNames.install)()") }
+        mapEnd.map { TextEdit(range: $0..<$0, text: ".\(Replacement.installer)()") }
         ?? TextEdit(
-          range: event.at.lowerBound..<event.at.lowerBound, text: "\(CarrierNames.install)().")
+          range: event.at.lowerBound..<event.at.lowerBound, text: "\(Replacement.installer)().")
       draft.add([edit], in: event.path) { self.place(event.path, $0) }
+    case .enablesNavigationInstalled:
+      break
     case .enablesNavigationIndirectly:
       draft.hold(
         .manual, "\(place(event.path, event.at)): navigation is turned on through a key path")
@@ -126,10 +128,20 @@ struct UnitPlanner {
       return
     }
     let call = "\(map).\(Replacement.accessor).\(CarrierNames.addObserver)(\(file.text(listener)))"
+    if isLine(call, before: line.lowerBound, in: file, table) { return }
     let edit = TextEdit(
       range: statement.lowerBound..<statement.lowerBound,
       text: call + file.lineEnding + indentation)
     draft.add([edit], in: event.path) { self.place(event.path, $0) }
+  }
+
+  /// Whether the line that ends at an offset holds just this text.
+  private func isLine(
+    _ text: String, before offset: Int, in file: SourceFile, _ table: LineTable
+  ) -> Bool {
+    guard offset > 0 else { return false }
+    let line = file.text(table.range(ofLine: table.lineIndex(of: offset - 1)))
+    return line.contains(text) && line.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
   }
 
   /// Listeners must be registered, and adopt the carrier's protocol.
@@ -151,7 +163,8 @@ struct UnitPlanner {
         draft.hold(.manual, "the declaration of '\(owner)' names no listener protocol")
         continue
       }
-      draft.add([adoption.edit], in: adoption.path) { self.place(adoption.path, $0) }
+      guard let edit = adoption.edit else { continue }
+      draft.add([edit], in: adoption.path) { self.place(adoption.path, $0) }
     }
   }
 
@@ -182,13 +195,6 @@ struct UnitPlanner {
 }
 
 extension MapEvent {
-  fileprivate var enables: Bool {
-    switch kind {
-    case .enablesNavigation, .enablesNavigationIndirectly: true
-    case .setsLayoutDelegate, .addsPromptListener, .switchesSpeed: false
-    }
-  }
-
   fileprivate var registers: Bool {
     if case .addsPromptListener = kind { true } else { false }
   }

@@ -37,6 +37,12 @@ extension Flag {
   static let stdinPath = Flag(
     "stdin-path", value: .path("NAME"),
     help: "report what '-' reads from standard input under this name")
+  static let write = Flag("write", help: "apply the changes to the files")
+  static let includeReview = Flag(
+    "include-review", help: "apply the units that need a person's look too")
+  static let check = Flag("check", help: "print only what is held back")
+  static let allowDirty = Flag(
+    "allow-dirty", help: "write beside changes that are not committed")
   static let ranges = Flag(
     "ranges", help: "print the lowest and highest best value of each variable too")
 }

@@ -5,7 +5,7 @@ import Reporting
 
 /// `navmigrate scan`: legacy use, with the suggested rewrite under each.
 enum ScanCommand {
-  private static let engine = ScanEngine(
+  static let engine = ScanEngine(
     candidates: LegacyScanner.firstNames, scan: LegacyScanner.scan,
     suggestions: { Suggestions(for: $0, in: $1) })
 

@@ -3,6 +3,18 @@ extension Subcommand {
   static let all: [Subcommand] = [
     scan,
     Subcommand(
+      "fix", operands: "[PATH...]",
+      summary: "print the migration as one patch, or apply it",
+      details: """
+        A unit is everything that touches one map; it is migrated whole or not at all. Units that
+        lose something documented, or could not be proven, are held back and listed; see
+        --include-review. 'git apply' and 'patch -p1' take the patch.
+        """,
+      flags: [
+        .write, .includeReview, .check, .allowDirty, .format, .exclude, .config, .jobs,
+      ],
+      run: FixCommand.run),
+    Subcommand(
       "explain", operands: "RULE|API...",
       summary: "what a rule or a legacy API was, what replaces it, and why",
       flags: [.color], run: ExplainCommand.run),

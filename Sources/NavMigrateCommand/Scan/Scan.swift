@@ -6,6 +6,9 @@ import SourceText
 /// One scan, from the paths to the findings and what the user has said about them.
 struct Scan {
   let report: ScanReport
+  /// What was found, before anything the user has said about it.
+  let found: ScanResult
+  let projects: ProjectMap
   /// What is wrong with comments to the tool.
   let warnings: [String]
   /// Remarks about places that are no findings.
@@ -27,6 +30,8 @@ struct Scan {
       progress: progress)
     let corpus = DiskCorpus(survey, candidates: engine.candidates, threads: threads)
     let result = engine.scan(corpus, survey.projects)
+    found = result
+    projects = survey.projects
     progress?.finish()
 
     var judge = ScanJudge(

@@ -1,0 +1,73 @@
+import LegacyScan
+import Migration
+import Reporting
+import SourceText
+
+/// `navmigrate fix`: the migration as one patch, or applied.
+enum FixCommand {
+  static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
+    let directory = WorkingDirectory(path: console.environment.workingDirectory)
+    let inputs = try ScanInput.of(invocation)
+    let folder = inputs.first?.folder(in: directory) ?? directory.path
+    let settings = try Settings(invocation, from: folder, in: directory)
+    let scan = try Scan(
+      inputs, settings, ScanCommand.engine,
+      threads: settings.value(of: .jobs).flatMap { Int($0) } ?? console.environment.processorCount)
+    for file in scan.report.unreadable {
+      console.error("cannot read '\(file.file)': \(file.reason)")
+    }
+    for warning in scan.warnings { console.warning(warning) }
+    let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
+    let plan = FixPlan(scan, selection: selection)
+    let status = try finish(plan, selection, settings, console, from: folder)
+    return scan.report.unreadable.isEmpty ? status : .failed
+  }
+
+  private static func finish(
+    _ plan: FixPlan, _ selection: MigrationPlan.Selection, _ settings: Settings,
+    _ console: Console, from folder: DiskPath
+  ) throws -> ExitStatus {
+    let summary = FixSummary(plan: plan, selection: selection)
+    let isJSON = settings.value(of: .format) == OutputFormat.json.rawValue
+    if isJSON {
+      let report = FixReport(plan: plan)
+      console.print(report.json(tool: Version.number).document())
+    }
+    if settings.has(.check) {
+      if !isJSON { for line in summary.heldBack() { console.print(line + "\n") } }
+      return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
+    }
+    if settings.has(.write) {
+      let isClean = try FixGuard(plan: plan, folder: folder).prepare(
+        allowsDirty: settings.has(.allowDirty), console)
+      guard isClean else { return .failed }
+      guard write(plan, folder, console) else { return .failed }
+    } else if !isJSON {
+      console.print(plan.patch)
+    }
+    if !isJSON || !settings.has(.check) { tell(summary, console) }
+    if settings.has(.write) { return plan.hasRest ? .remaining : .done }
+    return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
+  }
+
+  private static func write(_ plan: FixPlan, _ folder: DiskPath, _ console: Console) -> Bool {
+    do {
+      try FixWriter(plan: plan).write()
+    } catch {
+      console.error("cannot write '\(error.path.text)': \(error.reason)")
+      let done = error.written.map { "'\($0.text)'" }.joined(separator: ", ")
+      console.note(
+        done.isEmpty
+          ? "no file was changed"
+          : "changed: \(done); all other files are as they were. Run the command again to go on")
+      return false
+    }
+    WriteJournal(GitTree(folder: folder))?.end()
+    return true
+  }
+
+  private static func tell(_ summary: FixSummary, _ console: Console) {
+    for line in summary.heldBack() { console.note(line) }
+    console.note(summary.counts())
+  }
+}
