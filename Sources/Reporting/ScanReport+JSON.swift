@@ -8,34 +8,35 @@ extension ScanReport {
   package func json(
     tool version: String, adding members: [(String, JSONText)] = []
   ) -> JSONText {
-    .object([
-      ("schemaVersion", .number(Self.schemaVersion)),
-      ("tool", .object([("name", .string("navmigrate")), ("version", .string(version))])),
-      (
-        "files",
-        .object([
-          ("scanned", .number(scannedCount)),
-          ("lexed", .number(lexedCount)),
-          (
-            "unreadable",
-            .array(
-              unreadable.map {
-                .object([("file", .string($0.file)), ("reason", .string($0.reason))])
-              })
-          ),
-          (
-            "notAnalysed",
-            .array(
-              notAnalysed.map {
-                .object([
-                  ("file", .string($0.file)), ("names", .array($0.names.map { .string($0) })),
-                ])
-              })
-          ),
-        ])
-      ),
-      ("findings", .array(diagnostics.map(\.json))),
-    ] + members)
+    .object(
+      [
+        ("schemaVersion", .number(Self.schemaVersion)),
+        ("tool", .object([("name", .string("navmigrate")), ("version", .string(version))])),
+        (
+          "files",
+          .object([
+            ("scanned", .number(scannedCount)),
+            ("lexed", .number(lexedCount)),
+            (
+              "unreadable",
+              .array(
+                unreadable.map {
+                  .object([("file", .string($0.file)), ("reason", .string($0.reason))])
+                })
+            ),
+            (
+              "notAnalysed",
+              .array(
+                notAnalysed.map {
+                  .object([
+                    ("file", .string($0.file)), ("names", .array($0.names.map { .string($0) })),
+                  ])
+                })
+            ),
+          ])
+        ),
+        ("findings", .array(diagnostics.map(\.json))),
+      ] + members)
   }
 }
 

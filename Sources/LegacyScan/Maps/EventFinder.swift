@@ -132,12 +132,27 @@ struct EventFinder {
     guard resolver.inherits(navigatorType, from: "GMSNavigator"),
       LegacyNames.all.callbacks.keys.contains(where: { hasOwnMember($0, type) })
     else { return }
-    let map = mapText(ofNavigator: navigator)
+    let unit = groups.unit(ofMap: navigator) ?? groups.unit(ofType: type)
+    let map = mapText(ofNavigator: navigator) ?? member(of: unit, at: key)
     add(
       .addsPromptListener(
         map: map, listener: outline[arguments[0].value].range,
         statement: outline.statementRange(of: key.id)),
-      name.range, key.file, unit: groups.unit(ofMap: navigator) ?? groups.unit(ofType: type))
+      name.range, key.file, unit: unit)
+  }
+
+  /// The member by which code outside closures reaches the unit's map.
+  private func member(of unit: String?, at key: Resolver.ExpressionKey) -> String? {
+    guard let unit else { return nil }
+    let place = resolver.place(of: key)
+    let outline = resolver.outline(key.file)
+    var scope: ScopeID? = place.scope
+    while let current = scope {
+      if case .closure = outline[current].kind { return nil }
+      if case .type = outline[current].kind { break }
+      scope = outline[current].parent
+    }
+    return groups.mapMember(ofUnit: unit, at: place)
   }
 
   private func hasOwnMember(_ name: String, _ type: SemanticType) -> Bool {

@@ -16,8 +16,8 @@ extension MapFlow {
       return rootsOfName(name, key)
     case .member(let base?, let name, _):
       return rootsOfMember(name, base, key.file) ?? inner(base)
-    case .call(let callee, _):
-      return rootsOfCall(callee, key) ?? calleeBase(callee, outline).map(inner) ?? []
+    case .call(let callee, let arguments):
+      return rootsOfCall(callee, key) ?? inputs(callee, arguments, outline).flatMap(inner)
     case .index(let base, _):
       return inner(base)
     case .chain(let e), .forceUnwrap(let e), .effect(let e), .optionalTry(let e), .inOut(let e),
@@ -39,9 +39,12 @@ extension MapFlow {
     }
   }
 
-  private func calleeBase(_ callee: ExpressionID, _ outline: Outline) -> ExpressionID? {
-    if case .member(let base?, _, _) = outline[callee].form { return base }
-    return nil
+  /// What a function that hands on its input is given: its receiver, else its arguments.
+  private func inputs(
+    _ callee: ExpressionID, _ arguments: [Expression.Argument], _ outline: Outline
+  ) -> [ExpressionID] {
+    if case .member(let base?, _, _) = outline[callee].form { return [base] }
+    return arguments.map(\.value)
   }
 
   private func rootsOfName(_ name: Name, _ key: Resolver.ExpressionKey) -> [MapNode] {
@@ -79,8 +82,10 @@ extension MapFlow {
   private func rootsOfCall(_ callee: ExpressionID, _ key: Resolver.ExpressionKey) -> [MapNode]? {
     let type = resolver.type(of: Resolver.ExpressionKey(file: key.file, id: callee))
     if case .metatype(let instance) = type {
-      if case .nominal(let id, _) = instance, isOwn(id) { return [.instance(id)] }
-      return []
+      guard isMap(instance) else { return [] }
+      let made = MapNode.anonymous(key, MapNode.itself)
+      if case .nominal(let id, _) = instance, isOwn(id) { return [.instance(id), made] }
+      return [made]
     }
     let outline = resolver.outline(key.file)
     let found: Resolver.Member?
@@ -105,7 +110,16 @@ extension MapFlow {
     guard let found, !resolver.index.files[found.key.file].isPlatform,
       resolver.index[found.key].name.text != Replacement.installer
     else { return nil }
+    if handsOn(found.key) { return nil }
     return [.declaration(found.key)]
+  }
+
+  /// Whether a function's result is one of its inputs: its type is a generic parameter or `Self`.
+  private func handsOn(_ key: DeclarationKey) -> Bool {
+    guard case .function(_, let result) = resolver.type(ofDeclaration: key),
+      case .parameter = resolver.fullyUnwrapped(result)
+    else { return false }
+    return true
   }
 
   private func isOwn(_ id: TypeID) -> Bool {

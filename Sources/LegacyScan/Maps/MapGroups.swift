@@ -11,6 +11,11 @@ final class MapGroups {
 
   private let flow: MapFlow
   private var groups: [MapNode: Group] = [:]
+  /// The group of maps whose origin is not seen: the only one that is made in the project.
+  private var only: Group?
+  /// Units of maps that are made in the project, and that navigation is never turned on for, while
+  /// it is for others.
+  private(set) var plain: Set<String> = []
 
   init(_ resolver: Resolver) {
     flow = MapFlow(resolver)
@@ -22,6 +27,37 @@ final class MapGroups {
       guard let name = name(of: nodes) else { continue }
       groups[representative] = Group(id: name, screen: screen(of: nodes))
     }
+    let navigating = Set(flow.navigating.map { flow.representative(of: $0) })
+    let made = groups.filter { $0.value.screen == .device || $0.value.screen == .either }
+    plain = Set(
+      made.filter { !navigating.contains($0.key) && !navigating.isEmpty }.map(\.value.id))
+    // A map that comes from nowhere the tool sees may be any that navigates; if there is one, it is
+    // that one.
+    let candidates = made.filter { made.count == 1 || navigating.contains($0.key) }
+    guard candidates.count == 1, let one = candidates.first?.value else { return }
+    only = one
+    for (representative, group) in groups where group.screen == .unknown {
+      groups[representative] = one
+    }
+  }
+
+  /// The name of a member of the enclosing type that holds the unit's map.
+  func mapMember(ofUnit id: String, at place: Resolver.Place) -> String? {
+    guard let own = flow.resolver.selfType(at: place.file, scope: place.scope) else { return nil }
+    var names: [String] = []
+    for node in flow.sets.nodes {
+      guard case .declaration(let key) = node, flow.resolver.index[key].kind == .variable,
+        groups[flow.representative(of: node)]?.id == id,
+        flow.resolver.inherits(
+          flow.resolver.fullyUnwrapped(flow.resolver.type(ofDeclaration: key)), from: "GMSMapView"),
+        !flow.resolver.index[key].isStatic
+      else { continue }
+      let name = flow.resolver.index[key].name.text
+      if flow.resolver.members(named: name, of: own).contains(where: { $0.key == key }) {
+        names.append(name)
+      }
+    }
+    return names.min()
   }
 
   /// The unit of the map that an expression is, or is reached through.
@@ -50,7 +86,11 @@ final class MapGroups {
   private func group(among nodes: [MapNode]) -> Group? {
     for node in nodes {
       if let group = groups[flow.representative(of: node)] { return group }
-      if let name = name(of: [node]) { return Group(id: name, screen: screen(of: [node])) }
+      if let name = name(of: [node]) {
+        let screen = screen(of: [node])
+        return screen == .unknown
+          ? only ?? Group(id: name, screen: screen) : Group(id: name, screen: screen)
+      }
     }
     return nil
   }

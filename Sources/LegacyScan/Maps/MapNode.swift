@@ -10,8 +10,10 @@ enum MapNode: Hashable {
   case extensionSelf(DeclarationKey)
   /// A parameter of a value of function type.
   case input(DeclarationKey, Int)
-  /// `$0` and its like in a closure.
+  /// `$0` and its like in a closure; with `itself` a map that an expression makes.
   case anonymous(Resolver.ExpressionKey, Int)
+
+  static let itself = -1
 }
 
 /// Sets of nodes that may be one map.

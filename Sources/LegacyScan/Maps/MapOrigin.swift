@@ -77,7 +77,20 @@ struct MapOrigin {
       }
       previous = name
     }
-    return .none
+    return accessOfAssigned(id, candidate)
+  }
+
+  /// `assign(to: \.flag, on: map.settings)`: the way to the map stands beside the key path.
+  private func accessOfAssigned(
+    _ id: ExpressionID, _ candidate: UseFinder.Candidate
+  ) -> LegacyUse.Access {
+    let outline = resolver.outline(candidate.file)
+    guard let parent = outline[id].parent, case .call(_, let arguments) = outline[parent].form,
+      arguments.count == 2, arguments[0].label?.text == "to", arguments[0].value == id,
+      arguments[1].label?.text == "on"
+    else { return .none }
+    return settingsAccess(
+      Resolver.ExpressionKey(file: candidate.file, id: arguments[1].value))
   }
 
   private func settingsAccess(_ key: Resolver.ExpressionKey) -> LegacyUse.Access {

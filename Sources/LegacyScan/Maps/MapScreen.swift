@@ -23,7 +23,10 @@ extension MapOrigin {
     if isCarPlayPlace(file: key.file, scope: declaration.scope) {
       return screens.contains(.either) ? .either : .carPlay
     }
-    if screens.isEmpty { return .unknown }
+    if screens.isEmpty {
+      let isOutlet = declaration.attributes.contains { $0.type.isPlain("IBOutlet") }
+      return isOutlet ? .device : .unknown
+    }
     return screens.count == 1 ? screens.first ?? .unknown : .either
   }
 

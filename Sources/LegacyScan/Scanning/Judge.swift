@@ -16,7 +16,7 @@ struct Judge {
     let confidence = confidence(of: candidate)
     let group = groups.group(of: candidate)
     let map = screen(of: candidate, group)
-    let (safety, reason) = safety(of: candidate, confidence, map)
+    let (safety, reason) = safety(of: candidate, confidence, map, group)
     var use = candidate.use
     use.access = MapOrigin(resolver).access(of: candidate)
     return Finding(
@@ -52,8 +52,12 @@ struct Judge {
   }
 
   private func safety(
-    of candidate: UseFinder.Candidate, _ confidence: Confidence, _ map: MapScreen
+    of candidate: UseFinder.Candidate, _ confidence: Confidence, _ map: MapScreen,
+    _ group: MapGroups.Group?
   ) -> (Safety, String) {
+    if !candidate.element.isExclusive, let group, groups.plain.contains(group.id) {
+      return (.leave, "navigation is never turned on for this map, so it keeps the SDK's layout")
+    }
     switch map {
     case .carPlay:
       return (.leave, "a CarPlay map takes no layout delegate, so the legacy API is right here")
@@ -67,7 +71,8 @@ struct Judge {
       return (.manual, "a name in a string is not rewritten")
     case .override:
       return (.manual, "an override takes part in the SDK's own layout and has no replacement")
-    case .keyPath where isRootedInSettings(candidate):
+    case .keyPath
+    where isRootedInSettings(candidate) && MapOrigin(resolver).access(of: candidate) == .none:
       return (.manual, "the key path begins at the settings, whose map is not known")
     case .read, .write, .modify, .toggle, .call, .reference, .keyPath, .conformance,
       .implementation:

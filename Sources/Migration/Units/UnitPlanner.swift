@@ -141,7 +141,8 @@ struct UnitPlanner {
   ) -> Bool {
     guard offset > 0 else { return false }
     let line = file.text(table.range(ofLine: table.lineIndex(of: offset - 1)))
-    return line.contains(text) && line.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+    return line.contains(text)
+      && line.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
   }
 
   /// Listeners must be registered, and adopt the carrier's protocol.

@@ -16,7 +16,9 @@ enum CarrierHome {
     // Upward from the file: the nearest folder that is the root of a project.
     for _ in 0..<64 {
       let entries = FolderEntries(of: folder).entries
-      if entries.contains(where: { $0.name.elementsEqual("Package.swift".utf8) }) { return .newFile }
+      if entries.contains(where: { $0.name.elementsEqual("Package.swift".utf8) }) {
+        return .newFile
+      }
       let projects = entries.filter { $0.name.suffix(10).elementsEqual(".xcodeproj".utf8) }
       if let project = projects.first {
         return synchronizes(folder.appending(project.name)) ? .newFile : .endOfFile
