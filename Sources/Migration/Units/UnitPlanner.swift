@@ -75,6 +75,12 @@ struct UnitPlanner {
       return
     }
     draft.add(edits, in: finding.path) { self.place(finding.path, $0) }
+    if finding.element == .invalidateAccessoryLayout, case .call(let arguments) = finding.use.form {
+      for argument in arguments {
+        let emptied = EmptiedBinding.edits(forArgument: argument, in: file)
+        draft.add(emptied, in: finding.path) { self.place(finding.path, $0) }
+      }
+    }
     if finding.safety == .review {
       draft.hold(.review, finding.safetyReason)
     }

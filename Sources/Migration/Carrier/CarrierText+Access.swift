@@ -1,0 +1,65 @@
+extension CarrierText {
+  /// How a map view gets and keeps its layout, and what the app's classes adopt.
+  static let access = CarrierTemplate(
+    text: #"""
+
+      /// Keeps a layout for its map view, which owns its guides.
+      private final class DriveLayoutKeeper: UILayoutGuide {
+        var layout: DriveLayout?
+      }
+
+      extension GMSMapView {
+        /// The layout of the navigation screen; installed if the map view has no layout delegate and
+        /// navigation is off.
+        @preconcurrency @MainActor var driveLayout: DriveLayout {
+          let keepers = layoutGuides.compactMap { $0 as? DriveLayoutKeeper }
+          let layout = keepers.first?.layout ?? (layoutDelegate as? DriveLayout) ?? DriveLayout()
+          if keepers.isEmpty {
+            let keeper = DriveLayoutKeeper()
+            keeper.layout = layout
+            addLayoutGuide(keeper)
+            layout.attach(to: self)
+          }
+          if layoutDelegate == nil { layout.install(on: self) }
+          return layout
+        }
+
+        /// The map view with its layout installed; to be called before navigation is turned on.
+        @preconcurrency @MainActor func withDriveLayout() -> Self {
+          _ = driveLayout
+          return self
+        }
+      }
+
+      extension DriveLayout {
+        /// Makes the map view use this layout.
+        fileprivate func install(on map: GMSMapView) {
+          do {
+            try map.setLayoutDelegate(self)
+          } catch {
+            guard !hasReportedFailure else { return }
+            hasReportedFailure = true
+            print("navigation keeps the SDK's own layout: \(error)")
+          }
+        }
+      }
+      %if accessory
+
+      /// A view below the turn card.
+      @preconcurrency @MainActor
+      protocol HeaderAccessory: UIView {
+        /// The height the view needs, in points, at most that of `size`.
+        func heightForAccessoryViewConstrained(to size: CGSize, on mapView: GMSMapView) -> CGFloat
+      }
+      %end
+      %if promptObservers
+
+      /// Hears when the SDK's prompts show and hide.
+      @preconcurrency @MainActor
+      protocol PromptObserver: AnyObject {
+        func promptWillShow(_ navigator: GMSNavigator)
+        func promptDidHide(_ navigator: GMSNavigator)
+      }
+      %end
+      """#)
+}

@@ -1,0 +1,176 @@
+extension CarrierText {
+  /// The delegate's callbacks.
+  static let callbacks = CarrierTemplate(
+    text: #"""
+
+        // MARK: - Navigation states
+
+        func enableNavigationUI(navMap: GMSMapView, newState: any NavigationReadyUIState) {
+      %if headerGuide footerGuide
+          removesGuides = self.navMap !== navMap
+      %end
+          attach(to: navMap)
+          readyState = newState
+          isWide = newState.wideMode
+          navMap.addLayoutGuide(content)
+      %if insets
+          applyInsets()
+      %else
+          pinContent(to: navMap)
+      %end
+          layOut()
+        }
+
+        func disableNavigationUI(navMap: GMSMapView, oldState: any NavigationReadyUIState) {
+          endGuidance()
+          readyState = nil
+          prompt?.removeFromSuperview()
+          prompt = nil
+          layOut()
+          navMap.removeLayoutGuide(content)
+          contentConstraints = []
+      %if insets
+          applyInsets()
+      %end
+      %if headerGuide footerGuide
+          guard removesGuides else { return }
+      %if headerGuide
+          navMap.removeLayoutGuide(headerGuide)
+      %end
+      %if footerGuide
+          navMap.removeLayoutGuide(footerGuide)
+      %end
+          self.navMap = nil
+      %end
+        }
+
+        func startGuidance(
+          navMap: GMSMapView, newState: any ActiveGuidanceUIState,
+          oldState: any NavigationReadyUIState
+        ) {
+      %if turnCardFlag
+          trip.hasTurnCard = showsTurnCard
+      %end
+      %if etaCardFlag
+          trip.hasETACard = showsETACard
+      %end
+      %if progressBar
+          trip.hasProgressBar = showsTripProgressBar
+      %end
+      %if reportingFlag
+          trip.hasReportingButton = showsReportingButton
+      %end
+          guidanceState = newState
+          isWide = newState.wideMode
+          layOut()
+        }
+
+        func stopGuidance(
+          navMap: GMSMapView, newState: any NavigationReadyUIState,
+          oldState: any ActiveGuidanceUIState
+        ) {
+          endGuidance()
+          readyState = newState
+          isWide = newState.wideMode
+          layOut()
+        }
+
+        func sizeChanged(navMap: GMSMapView, newState: any NavigationUIState) {
+          isWide = newState.wideMode
+          layOut()
+        }
+
+        private func endGuidance() {
+          guidanceState = nil
+      %if accessory
+          accessory = nil
+      %end
+        }
+
+        // MARK: - Prompts
+
+        func showPrompt(navMap: GMSMapView, newPrompt: NavigationPromptView) {
+          slideIn(newPrompt, on: navMap)
+      %if promptObservers
+          tellPromptObservers { $0.promptWillShow($1) }
+      %end
+        }
+
+        func hidePrompt(navMap: GMSMapView, oldPrompt: NavigationPromptView) {
+          slideOut(oldPrompt, of: navMap)
+      %if promptObservers
+          tellPromptObservers { $0.promptDidHide($1) }
+      %end
+        }
+
+        func changePrompt(
+          navMap: GMSMapView, newPrompt: NavigationPromptView, oldPrompt: NavigationPromptView
+        ) {
+          slideOut(oldPrompt, of: navMap)
+          slideIn(newPrompt, on: navMap)
+        }
+
+        private func slideIn(_ newPrompt: NavigationPromptView, on navMap: GMSMapView) {
+          navMap.addSubview(newPrompt)
+          let bottom = newPrompt.bottomAnchor.constraint(
+            equalTo: navMap.bottomAnchor, constant: newPrompt.bounds.height)
+          NSLayoutConstraint.activate([
+            bottom,
+            newPrompt.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
+            content.bottomAnchor.constraint(lessThanOrEqualTo: newPrompt.topAnchor),
+          ])
+          prompt = newPrompt
+          promptBottom = bottom
+          navMap.layoutIfNeeded()
+          UIView.animate(withDuration: Self.promptDuration) {
+            bottom.constant = 0
+            navMap.layoutIfNeeded()
+          }
+        }
+
+        private func slideOut(_ oldPrompt: NavigationPromptView, of navMap: GMSMapView) {
+          guard prompt === oldPrompt, let bottom = promptBottom else { return }
+          prompt = nil
+          promptBottom = nil
+          UIView.animate(withDuration: Self.promptDuration) {
+            bottom.constant = oldPrompt.bounds.height
+            navMap.layoutIfNeeded()
+          } completion: { _ in
+            oldPrompt.removeFromSuperview()
+          }
+        }
+      %if promptObservers
+
+        /// Tells an object, which is held weakly, when prompts show and hide.
+        func addPromptObserver(_ observer: any PromptObserver) {
+          promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
+          promptObservers.append(WeakObserver(observer: observer))
+        }
+
+        private func tellPromptObservers(_ tell: (any PromptObserver, GMSNavigator) -> Void) {
+          guard let navigator = navMap?.navigator else { return }
+          promptObservers.compactMap(\.observer).forEach { tell($0, navigator) }
+        }
+      %end
+      %if accessory
+
+        // MARK: - Header accessory
+
+        /// Shows a view below the turn card for the rest of the trip, or none. Outside guidance it
+        /// does nothing.
+        func setHeaderAccessory(_ view: (any HeaderAccessory)?) {
+          guard navMap?.navigator?.isGuidanceActive == true else { return }
+          accessory = view
+          layOut()
+        }
+
+        /// Asks the accessory for its height again.
+        func invalidateHeaderAccessory() {
+          guard let navMap, let accessory, let height = accessoryHeight else { return }
+          height.constant = accessory.heightForAccessoryViewConstrained(
+            to: navMap.bounds.size, on: navMap)
+          layOutIfAnimated()
+        }
+      %end
+      """#)
+}

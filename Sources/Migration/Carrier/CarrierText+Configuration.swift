@@ -1,0 +1,134 @@
+extension CarrierText {
+  /// The beginning of the class: what the app configures, and what the class keeps.
+  static let configuration = CarrierTemplate(
+    text: #"""
+      /// The layout of a map view's navigation screen, with what the app has configured.
+      ///
+      /// A map view makes it when its `driveLayout` is first asked for, and keeps it. Google's views
+      /// appear where this class puts them and nowhere else.
+      @preconcurrency
+      @MainActor
+      final class DriveLayout: NSObject, NavigationLayoutDelegate {
+      %if turnCardFlag
+        /// Shows the card with the next turn. A change takes effect on the next trip.
+        var showsTurnCard = true
+      %end
+      %if etaCardFlag
+        /// Shows the card with the time and the distance left. A change takes effect on the next trip.
+        var showsETACard = true
+      %end
+      %if progressBar
+        /// Shows how far the trip has come. A change takes effect on the next trip.
+        var showsTripProgressBar = false
+      %end
+      %if reportingFlag
+        /// Shows the button that reports an incident. A change takes effect on the next trip.
+        var showsReportingButton = true
+      %end
+      %if insets
+        /// What controls and camera keep free at the map's edges, in points. Cards do not move.
+        var contentInsets = UIEdgeInsets.zero {
+          didSet { if contentInsets != oldValue { applyInsets() } }
+        }
+        /// How the insets and the safe area add up.
+        var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
+          didSet { if insetAdjustment != oldValue { applyInsets() } }
+        }
+      %end
+      %if headerGuide
+        /// Where the turn card is; without it a line along the map's top edge.
+        let headerGuide = UILayoutGuide()
+      %end
+      %if footerGuide
+        /// Where the ETA card is; without it a line along the map's bottom edge.
+        let footerGuide = UILayoutGuide()
+      %end
+      %if buttonsGuide
+        /// The buttons stand on the top edge of this guide; nil puts them over the ETA card.
+        var buttonsGuide: UILayoutGuide? {
+          didSet { if buttonsGuide !== oldValue { layOut() } }
+        }
+      %end
+      %if alternateButtonsGuide
+        /// The guide for a wide map, where the cards do not span it.
+        var alternateButtonsGuide: UILayoutGuide? {
+          didSet { if alternateButtonsGuide !== oldValue { layOut() } }
+        }
+      %end
+
+        private weak var navMap: GMSMapView?
+        private var readyState: (any NavigationReadyUIState)?
+        private var guidanceState: (any ActiveGuidanceUIState)?
+        private var isWide = false
+        /// What is free for controls and camera: the map less safe area, cards and prompt.
+        private let content = UILayoutGuide()
+        private var contentConstraints: [NSLayoutConstraint] = []
+        private var stateViews: [UIView] = []
+        private var stateConstraints: [NSLayoutConstraint] = []
+        private var prompt: NavigationPromptView?
+        private var promptBottom: NSLayoutConstraint?
+        fileprivate var hasReportedFailure = false
+      %if headerGuide footerGuide
+        private var guideConstraints: [NSLayoutConstraint] = []
+        private var removesGuides = false
+      %end
+      %if accessory
+        private var accessory: (any HeaderAccessory)?
+        private var accessoryHeight: NSLayoutConstraint?
+      %end
+      %if promptObservers
+        private var promptObservers: [WeakObserver] = []
+      %end
+      %if turnCardFlag etaCardFlag progressBar reportingFlag
+
+        /// What the flags said when guidance started.
+        private struct Trip {
+      %if turnCardFlag
+          var hasTurnCard = true
+      %end
+      %if etaCardFlag
+          var hasETACard = true
+      %end
+      %if progressBar
+          var hasProgressBar = false
+      %end
+      %if reportingFlag
+          var hasReportingButton = true
+      %end
+        }
+        private var trip = Trip()
+      %end
+
+      %if promptObservers
+        private struct WeakObserver {
+          weak var observer: (any PromptObserver)?
+        }
+
+      %end
+        private static let promptDuration: TimeInterval = 0.4
+      %if progressBar
+        /// The progress bar's place, as the SDK documents it, in points.
+        private enum ProgressBar {
+          static let top: CGFloat = 170
+          static let bottom: CGFloat = 210
+          static let maxHeight: CGFloat = 400
+          static let minHeight: CGFloat = 200
+        }
+      %end
+
+        /// Takes the map view that it lays out.
+        func attach(to map: GMSMapView) {
+          guard navMap !== map else { return }
+          navMap = map
+      %if headerGuide
+          map.addLayoutGuide(headerGuide)
+      %end
+      %if footerGuide
+          map.addLayoutGuide(footerGuide)
+      %end
+      %if headerGuide footerGuide
+          pinGuides()
+      %end
+        }
+      """#)
+}
