@@ -12,6 +12,7 @@ package enum CallSite {
     case .safe, .review: break
     }
     let element = LegacyCatalogue.element(finding.element)
+    if isDefaultGuideRead(finding) { return nil }
     switch element.replacement {
     case .property(let name):
       return memberEdits(finding, carrierMember: name)
@@ -21,6 +22,19 @@ package enum CallSite {
       return [TextEdit(range: finding.name, text: name)]
     case .observer(_, let method, _):
       return [TextEdit(range: finding.name, text: method)]
+    }
+  }
+
+  /// Reading a guide that the app may not have set gives the SDK's own, which the carrier has not.
+  private static func isDefaultGuideRead(_ finding: Finding) -> Bool {
+    switch finding.element {
+    case .bottomTrailingButtonsLayoutGuide, .bottomTrailingButtonsAlternateLayoutGuide:
+      switch finding.use.form {
+      case .read, .modify, .keyPath: true
+      case .write, .toggle, .call, .reference, .key, .conformance, .implementation, .override:
+        false
+      }
+    default: false
     }
   }
 

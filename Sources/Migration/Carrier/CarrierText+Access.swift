@@ -43,6 +43,18 @@ extension CarrierText {
           }
         }
       }
+      %if insets
+
+      extension NSLayoutConstraint {
+        /// The constraint at a priority that gives way on a map too small for all.
+        fileprivate func givingWay(
+          at priority: UILayoutPriority = UILayoutPriority(999)
+        ) -> NSLayoutConstraint {
+          self.priority = priority
+          return self
+        }
+      }
+      %end
       %if accessory
 
       /// A view below the turn card.

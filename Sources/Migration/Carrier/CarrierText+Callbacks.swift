@@ -13,6 +13,7 @@ extension CarrierText {
           readyState = newState
           isWide = newState.wideMode
           navMap.addLayoutGuide(content)
+          navMap.addLayoutGuide(floor)
       %if insets
           applyInsets()
       %else
@@ -28,6 +29,7 @@ extension CarrierText {
           prompt = nil
           layOut()
           navMap.removeLayoutGuide(content)
+          navMap.removeLayoutGuide(floor)
           contentConstraints = []
       %if insets
           applyInsets()
@@ -116,8 +118,9 @@ extension CarrierText {
             equalTo: navMap.bottomAnchor, constant: newPrompt.bounds.height)
           NSLayoutConstraint.activate([
             bottom,
-            newPrompt.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
-            content.bottomAnchor.constraint(lessThanOrEqualTo: newPrompt.topAnchor),
+            newPrompt.leadingAnchor.constraint(
+              equalTo: navMap.safeAreaLayoutGuide.leadingAnchor),
+            floor.topAnchor.constraint(lessThanOrEqualTo: newPrompt.topAnchor),
           ])
           prompt = newPrompt
           promptBottom = bottom
@@ -149,7 +152,7 @@ extension CarrierText {
 
         private func tellPromptObservers(_ tell: (any PromptObserver, GMSNavigator) -> Void) {
           guard let navigator = navMap?.navigator else { return }
-          promptObservers.compactMap(\.observer).forEach { tell($0, navigator) }
+          for observer in promptObservers.compactMap(\.observer) { tell(observer, navigator) }
         }
       %end
       %if accessory
@@ -167,8 +170,7 @@ extension CarrierText {
         /// Asks the accessory for its height again.
         func invalidateHeaderAccessory() {
           guard let navMap, let accessory, let height = accessoryHeight else { return }
-          height.constant = accessory.heightForAccessoryViewConstrained(
-            to: navMap.bounds.size, on: navMap)
+          height.constant = heightOf(accessory, on: navMap)
           layOutIfAnimated()
         }
       %end

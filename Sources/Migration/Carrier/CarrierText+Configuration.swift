@@ -30,6 +30,8 @@ extension CarrierText {
         var contentInsets = UIEdgeInsets.zero {
           didSet { if contentInsets != oldValue { applyInsets() } }
         }
+      %end
+      %if insetAdjustment
         /// How the insets and the safe area add up.
         var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
           didSet { if insetAdjustment != oldValue { applyInsets() } }
@@ -60,8 +62,10 @@ extension CarrierText {
         private var readyState: (any NavigationReadyUIState)?
         private var guidanceState: (any ActiveGuidanceUIState)?
         private var isWide = false
-        /// What is free for controls and camera: the map less safe area, cards and prompt.
+        /// The map less its insets: the region for controls and camera.
         private let content = UILayoutGuide()
+        /// A line along the top of a prompt; without one along the map's bottom edge.
+        private let floor = UILayoutGuide()
         private var contentConstraints: [NSLayoutConstraint] = []
         private var stateViews: [UIView] = []
         private var stateConstraints: [NSLayoutConstraint] = []

@@ -9,13 +9,13 @@ extension CarrierText {
         private func layOut() {
           NSLayoutConstraint.deactivate(stateConstraints)
           stateConstraints = []
-          stateViews.forEach { $0.removeFromSuperview() }
+          for view in stateViews { view.removeFromSuperview() }
           stateViews = []
           guard let navMap else { return }
           if let guidanceState {
             layOutGuidance(guidanceState, on: navMap)
           } else if let readyState {
-            layOutControls(readyState, readyState.buttons, on: navMap)
+            layOutReady(readyState, on: navMap)
           }
           NSLayoutConstraint.activate(stateConstraints)
           if let prompt { navMap.bringSubviewToFront(prompt) }
@@ -34,87 +34,105 @@ extension CarrierText {
           stateViews.append(view)
         }
 
+        private func layOutReady(_ state: any NavigationReadyUIState, on navMap: GMSMapView) {
+          addViewport(state.viewport, below: nil, above: nil, to: navMap)
+          addLogo(state.googleLogo, above: nil, to: navMap)
+          addButtons(state.buttons, below: nil, above: nil, to: navMap)
+        }
+
         private func layOutGuidance(_ state: any ActiveGuidanceUIState, on navMap: GMSMapView) {
+      %if turnCardFlag
+          let header = trip.hasTurnCard ? state.turnCard : nil
+      %else
+          let header: UIView? = state.turnCard
+      %end
+      %if etaCardFlag
+          let footer = trip.hasETACard ? state.etaCard : nil
+      %else
+          let footer: UIView? = state.etaCard
+      %end
+      %if accessory
+          let headerEnd = header == nil ? nil : (accessory as UIView?) ?? header
+      %end
       %if progressBar
           if trip.hasProgressBar { addProgressBar(state.tripProgressBar, to: navMap) }
       %end
-          layOutControls(state, state.buttons, on: navMap)
+      %if accessory
+          addViewport(state.viewport, below: headerEnd, above: footer, to: navMap)
+      %else
+          addViewport(state.viewport, below: header, above: footer, to: navMap)
+      %end
+          addLogo(state.googleLogo, above: footer, to: navMap)
       %if speedWidget
-          let speed = state.speedWidget
-          add(speed, to: navMap)
-          stateConstraints += [
-            speed.leadingAnchor.constraint(
-              equalTo: content.leadingAnchor,
-              constant: NavigationStyleValues.elementHorizontalPadding),
-            speed.bottomAnchor.constraint(equalTo: state.googleLogo.topAnchor),
-          ]
+          addSpeedWidget(state.speedWidget, above: state.googleLogo, to: navMap)
       %end
-      %if turnCardFlag
-          if trip.hasTurnCard { addTurnCard(state.turnCard, to: navMap) }
-      %else
-          addTurnCard(state.turnCard, to: navMap)
-      %end
-      %if etaCardFlag
-          if trip.hasETACard { addETACard(state.etaCard, to: navMap) }
-      %else
-          addETACard(state.etaCard, to: navMap)
-      %end
+          addButtons(state.buttons, below: header, above: footer, to: navMap)
+          if let header { addTurnCard(header, to: navMap) }
+          if let footer { addETACard(footer, to: navMap) }
         }
 
         private func addTurnCard(_ card: UIView, to navMap: GMSMapView) {
           add(card, to: navMap)
           stateConstraints += [
             card.topAnchor.constraint(equalTo: navMap.topAnchor),
-            card.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
-            isWide
-              ? content.leadingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor)
-              : content.topAnchor.constraint(greaterThanOrEqualTo: card.bottomAnchor),
+            card.leadingAnchor.constraint(equalTo: navMap.safeAreaLayoutGuide.leadingAnchor),
           ]
       %if accessory
-          addAccessory(below: card, on: navMap)
-      %end
-        }
-
-        private func addETACard(_ card: UIView, to navMap: GMSMapView) {
-          add(card, to: navMap)
-          stateConstraints += [
-            card.bottomAnchor.constraint(equalTo: navMap.bottomAnchor),
-            card.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
-            isWide
-              ? content.leadingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor)
-              : content.bottomAnchor.constraint(lessThanOrEqualTo: card.topAnchor),
-          ]
-        }
-      %if accessory
-
-        private func addAccessory(below card: UIView, on navMap: GMSMapView) {
           guard let accessory else { return }
           accessory.translatesAutoresizingMaskIntoConstraints = false
           add(accessory, to: navMap)
           let height = accessory.heightAnchor.constraint(
-            equalToConstant: accessory.heightForAccessoryViewConstrained(
-              to: navMap.bounds.size, on: navMap))
+            equalToConstant: heightOf(accessory, on: navMap))
           accessoryHeight = height
           stateConstraints += [
             height,
             accessory.topAnchor.constraint(equalTo: card.bottomAnchor),
             accessory.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-            accessory.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            accessory.widthAnchor.constraint(equalTo: card.widthAnchor),
           ]
-          guard !isWide else { return }
-          stateConstraints.append(
-            content.topAnchor.constraint(greaterThanOrEqualTo: accessory.bottomAnchor))
+      %end
+        }
+      %if accessory
+
+        private func heightOf(_ accessory: any HeaderAccessory, on navMap: GMSMapView) -> CGFloat {
+          let cards = guidanceState.map { [$0.turnCard, $0.etaCard] } ?? []
+          let space = cards.reduce(navMap.bounds.height) { $0 - $1.intrinsicContentSize.height }
+          let size = CGSize(
+            width: cards.first?.intrinsicContentSize.width ?? navMap.bounds.width,
+            height: max(0, space))
+          return min(
+            max(0, accessory.heightForAccessoryViewConstrained(to: size, on: navMap)), size.height)
         }
       %end
+
+        /// The card spans a narrow map; on a wide one it keeps inside the safe area.
+        private func addETACard(_ card: UIView, to navMap: GMSMapView) {
+          add(card, to: navMap)
+          let edge =
+            isWide ? navMap.safeAreaLayoutGuide.leadingAnchor : navMap.leadingAnchor
+          stateConstraints += [
+            card.bottomAnchor.constraint(equalTo: navMap.bottomAnchor),
+            card.leadingAnchor.constraint(equalTo: edge),
+          ]
+        }
       %if progressBar
 
         private func addProgressBar(_ bar: UIView, to navMap: GMSMapView) {
-          let space = navMap.bounds.height - ProgressBar.top - ProgressBar.bottom
+          var covered: CGFloat = 0
+      %if turnCardFlag
+          if trip.hasTurnCard { covered = NavigationStyleValues.headerNominalHeight }
+      %else
+          covered = NavigationStyleValues.headerNominalHeight
+      %end
+      %if accessory
+          if covered > 0, let accessory { covered += heightOf(accessory, on: navMap) }
+      %end
+          let space = navMap.bounds.height - ProgressBar.bottom - max(ProgressBar.top, covered)
           guard space >= ProgressBar.minHeight else { return }
           add(bar, to: navMap)
           stateConstraints += [
             bar.leadingAnchor.constraint(
-              equalTo: content.leadingAnchor,
+              equalTo: navMap.safeAreaLayoutGuide.leadingAnchor,
               constant: NavigationStyleValues.elementHorizontalPadding),
             bar.bottomAnchor.constraint(
               equalTo: navMap.bottomAnchor, constant: -ProgressBar.bottom),
@@ -123,128 +141,237 @@ extension CarrierText {
         }
       %end
 
-        /// The logo, the camera's frame and the buttons.
-        private func layOutControls(
-          _ state: any NavigationUIState, _ buttons: [any NavigationUIButton], on navMap: GMSMapView
+        /// Frames the camera between the cards; on a wide map in its trailing half.
+        private func addViewport(
+          _ viewport: UIView, below header: UIView?, above footer: UIView?, to navMap: GMSMapView
         ) {
-          let viewport = state.viewport
           add(viewport, to: navMap)
-          let logo = state.googleLogo
+          let cards = isWide ? (nil, nil) : (header, footer)
+          stateConstraints += highest(
+            viewport.topAnchor, below: [content.topAnchor, cards.0?.bottomAnchor])
+          stateConstraints += lowest(
+            viewport.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, cards.1?.topAnchor])
+          stateConstraints += rightmost(
+            viewport.leadingAnchor,
+            after: isWide ? [content.leadingAnchor, navMap.centerXAnchor] : [content.leadingAnchor])
+          let trailing = viewport.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+          trailing.priority = Self.bound
+          stateConstraints.append(trailing)
+        }
+
+        private func addLogo(_ logo: UIView, above footer: UIView?, to navMap: GMSMapView) {
           add(logo, to: navMap)
-          stateConstraints += [
-            viewport.topAnchor.constraint(equalTo: content.topAnchor),
-            viewport.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-            viewport.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-            viewport.leadingAnchor.constraint(
-              equalTo: isWide ? navMap.centerXAnchor : content.leadingAnchor),
+          stateConstraints += lowest(
+            logo.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, footer?.topAnchor],
+            distance: NavigationStyleValues.buttonVerticalPadding)
+          stateConstraints.append(
             logo.leadingAnchor.constraint(
               equalTo: content.leadingAnchor,
-              constant: NavigationStyleValues.elementHorizontalPadding),
-            logo.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-          ]
-          layOutButtons(buttons, on: navMap)
+              constant: NavigationStyleValues.elementHorizontalPadding))
         }
+      %if speedWidget
+
+        private func addSpeedWidget(_ widget: UIView, above logo: UIView, to navMap: GMSMapView) {
+          add(widget, to: navMap)
+          stateConstraints += [
+            widget.bottomAnchor.constraint(
+              equalTo: logo.topAnchor, constant: -NavigationStyleValues.buttonVerticalPadding),
+            widget.leadingAnchor.constraint(equalTo: logo.leadingAnchor),
+          ]
+        }
+      %end
 
         /// The compass at the top; the others from the bottom up, those of unknown types last.
-        private func layOutButtons(_ buttons: [any NavigationUIButton], on navMap: GMSMapView) {
-          let compass = buttons.first { $0.type == .compass }?.view
-          let reporting = buttons.first { $0.type == .reporting }?.view
-          let others = buttons.filter { $0.type != .compass && $0.type != .reporting }.map(\.view)
-          if let compass, navMap.settings.compassButton {
+        private func addButtons(
+          _ buttons: [any NavigationUIButton], below header: UIView?, above footer: UIView?,
+          to navMap: GMSMapView
+        ) {
+          var top = [content.topAnchor, isWide ? nil : header?.bottomAnchor]
+          if navMap.settings.compassButton,
+            let compass = buttons.first(where: { $0.type == .compass })?.view
+          {
             add(compass, to: navMap)
-            stateConstraints += [
-              compass.topAnchor.constraint(
-                equalTo: content.topAnchor, constant: NavigationStyleValues.buttonVerticalPadding),
+            stateConstraints += highest(
+              compass.topAnchor, below: top, distance: NavigationStyleValues.buttonVerticalPadding)
+            stateConstraints.append(
               compass.trailingAnchor.constraint(
                 equalTo: content.trailingAnchor,
+                constant: -NavigationStyleValues.buttonHorizontalPadding))
+            top = [compass.bottomAnchor]
+          }
+          var column = buttons.filter { $0.type == .reporting }
+      %if reportingFlag
+          if !trip.hasReportingButton { column = [] }
+      %end
+          column += buttons.filter { $0.type != .reporting && $0.type != .compass }
+          guard !column.isEmpty else { return }
+          let stack = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
+          stack.arrangedSubviews = column.map { $0.view }
+          add(stack, to: navMap)
+          stateConstraints += highest(stack.topAnchor, below: top)
+      %if buttonsGuide
+          if let guide = shownButtonsGuide(on: navMap) {
+            let isOpen = guide.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+            isOpen.priority = UILayoutPriority(2)
+            stateConstraints += lowest(
+              stack.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, guide.topAnchor],
+              distance: NavigationStyleValues.buttonVerticalPadding)
+            stateConstraints += [
+              isOpen,
+              stack.trailingAnchor.constraint(
+                equalTo: guide.trailingAnchor,
                 constant: -NavigationStyleValues.buttonHorizontalPadding),
             ]
+            return
           }
-          let stack = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
-      %if reportingFlag
-          stack.arrangedSubviews = (trip.hasReportingButton ? [reporting].compactMap { $0 } : []) + others
-      %else
-          stack.arrangedSubviews = [reporting].compactMap { $0 } + others
       %end
-          add(stack, to: navMap)
-          stateConstraints += [
+          stateConstraints += lowest(
+            stack.bottomAnchor,
+            above: [content.bottomAnchor, floor.topAnchor, isWide ? nil : footer?.topAnchor],
+            distance: NavigationStyleValues.buttonVerticalPadding)
+          stateConstraints.append(
             stack.trailingAnchor.constraint(
               equalTo: content.trailingAnchor,
-              constant: -NavigationStyleValues.buttonHorizontalPadding),
-            stack.topAnchor.constraint(equalTo: content.topAnchor),
-            stack.bottomAnchor.constraint(
-              equalTo: content.bottomAnchor, constant: -NavigationStyleValues.buttonVerticalPadding),
-          ]
+              constant: -NavigationStyleValues.buttonHorizontalPadding))
+        }
+      %if buttonsGuide
+
+        /// The app's guide for the buttons, if it is in the map's window.
+        private func shownButtonsGuide(on navMap: GMSMapView) -> UILayoutGuide? {
+      %if alternateButtonsGuide
+          let guide = isWide ? alternateButtonsGuide : buttonsGuide
+      %else
+          let guide = isWide ? nil : buttonsGuide
+      %end
+          guard let guide, let owner = guide.owningView else { return nil }
+          return root(of: owner) === root(of: navMap) ? guide : nil
         }
 
-        /// Frees the content from the map's edges inward; cards and prompt push it further.
+        private func root(of view: UIView) -> UIView {
+          var view = view
+          while let next = view.superview { view = next }
+          return view
+        }
+      %end
+
+        // MARK: - Constraints that give way on a map too small for all
+
+        private static let bound = UILayoutPriority(999)
+        private static let pull = UILayoutPriority(500)
+
+        /// An edge as far up as it can be below others.
+        private func highest(
+          _ edge: NSLayoutYAxisAnchor, below others: [NSLayoutYAxisAnchor?], distance: CGFloat = 0
+        ) -> [NSLayoutConstraint] {
+          others.compactMap { $0 }.flatMap {
+            givingWay(
+              edge.constraint(greaterThanOrEqualTo: $0, constant: distance),
+              edge.constraint(equalTo: $0, constant: distance))
+          }
+        }
+
+        /// An edge as far down as it can be above others.
+        private func lowest(
+          _ edge: NSLayoutYAxisAnchor, above others: [NSLayoutYAxisAnchor?], distance: CGFloat = 0
+        ) -> [NSLayoutConstraint] {
+          others.compactMap { $0 }.flatMap {
+            givingWay(
+              edge.constraint(lessThanOrEqualTo: $0, constant: -distance),
+              edge.constraint(equalTo: $0, constant: -distance))
+          }
+        }
+
+        /// An edge as near the leading side as it can be after others.
+        private func rightmost(
+          _ edge: NSLayoutXAxisAnchor, after others: [NSLayoutXAxisAnchor]
+        ) -> [NSLayoutConstraint] {
+          others.flatMap {
+            givingWay(
+              edge.constraint(greaterThanOrEqualTo: $0), edge.constraint(equalTo: $0))
+          }
+        }
+
+        private func givingWay(
+          _ bound: NSLayoutConstraint, _ pull: NSLayoutConstraint
+        ) -> [NSLayoutConstraint] {
+          bound.priority = Self.bound
+          pull.priority = Self.pull
+          return [bound, pull]
+        }
+
+        // MARK: - Insets
+
+        /// Puts the region for controls and camera inside the safe area and the insets.
         private func pinContent(to navMap: GMSMapView) {
           NSLayoutConstraint.deactivate(contentConstraints)
-          let pulls = [
-            content.topAnchor.constraint(equalTo: navMap.topAnchor),
-            content.bottomAnchor.constraint(equalTo: navMap.bottomAnchor),
-            content.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: navMap.trailingAnchor),
-          ]
-          pulls.forEach { $0.priority = UILayoutPriority(1) }
+          let safeArea = navMap.safeAreaLayoutGuide
+          let bottom = floor.topAnchor.constraint(equalTo: navMap.bottomAnchor)
+          bottom.priority = Self.pull
+          contentConstraints = [bottom, floor.heightAnchor.constraint(equalToConstant: 0)]
       %if insets
-          contentConstraints = pulls
+          let isMirrored = navMap.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          let leading = isMirrored ? contentInsets.right : contentInsets.left
+          let trailing = isMirrored ? contentInsets.left : contentInsets.right
+      %if insetAdjustment
           switch insetAdjustment {
           case .never:
-            contentConstraints += contentInside(map: navMap, by: contentInsets)
+            contentConstraints += [
+              content.topAnchor.constraint(equalTo: navMap.topAnchor, constant: contentInsets.top),
+              content.bottomAnchor.constraint(
+                equalTo: navMap.bottomAnchor, constant: -contentInsets.bottom),
+              content.leadingAnchor.constraint(equalTo: navMap.leadingAnchor, constant: leading),
+              content.trailingAnchor.constraint(equalTo: navMap.trailingAnchor, constant: -trailing),
+            ].map { $0.givingWay() }
           case .automatic:
-            contentConstraints += contentInside(map: navMap, by: contentInsets)
-            contentConstraints += contentInside(safeAreaOf: navMap, by: .zero)
+            contentConstraints += [
+              content.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
+              content.topAnchor.constraint(
+                greaterThanOrEqualTo: navMap.topAnchor, constant: contentInsets.top),
+              content.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor),
+              content.bottomAnchor.constraint(
+                lessThanOrEqualTo: navMap.bottomAnchor, constant: -contentInsets.bottom),
+              content.leadingAnchor.constraint(greaterThanOrEqualTo: safeArea.leadingAnchor),
+              content.leadingAnchor.constraint(
+                greaterThanOrEqualTo: navMap.leadingAnchor, constant: leading),
+              content.trailingAnchor.constraint(lessThanOrEqualTo: safeArea.trailingAnchor),
+              content.trailingAnchor.constraint(
+                lessThanOrEqualTo: navMap.trailingAnchor, constant: -trailing),
+            ].map { $0.givingWay() }
+            contentConstraints += [
+              content.topAnchor.constraint(equalTo: navMap.topAnchor),
+              content.bottomAnchor.constraint(equalTo: navMap.bottomAnchor),
+              content.leadingAnchor.constraint(equalTo: navMap.leadingAnchor),
+              content.trailingAnchor.constraint(equalTo: navMap.trailingAnchor),
+            ].map { $0.givingWay(at: Self.pull) }
           default:
-            contentConstraints += contentInside(safeAreaOf: navMap, by: contentInsets)
+            contentConstraints += [
+              content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top),
+              content.bottomAnchor.constraint(
+                equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom),
+              content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: leading),
+              content.trailingAnchor.constraint(
+                equalTo: safeArea.trailingAnchor, constant: -trailing),
+            ].map { $0.givingWay() }
           }
       %else
-          contentConstraints = pulls + contentInside(safeAreaOf: navMap, by: .zero)
+          contentConstraints += [
+            content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top),
+            content.bottomAnchor.constraint(
+              equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom),
+            content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: leading),
+            content.trailingAnchor.constraint(
+              equalTo: safeArea.trailingAnchor, constant: -trailing),
+          ].map { $0.givingWay() }
+      %end
+      %else
+          contentConstraints += [
+            content.topAnchor.constraint(equalTo: safeArea.topAnchor),
+            content.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+          ]
       %end
           NSLayoutConstraint.activate(contentConstraints)
-        }
-
-        private func contentInside(
-          safeAreaOf navMap: GMSMapView, by insets: UIEdgeInsets
-        ) -> [NSLayoutConstraint] {
-          let area = navMap.safeAreaLayoutGuide
-          let (leading, trailing) = sides(of: insets, on: navMap)
-          return [
-            content.topAnchor.constraint(
-              greaterThanOrEqualTo: area.topAnchor, constant: insets.top),
-            content.bottomAnchor.constraint(
-              lessThanOrEqualTo: area.bottomAnchor, constant: -insets.bottom),
-            content.leadingAnchor.constraint(
-              greaterThanOrEqualTo: area.leadingAnchor, constant: leading),
-            content.trailingAnchor.constraint(
-              lessThanOrEqualTo: area.trailingAnchor, constant: -trailing),
-          ]
-        }
-      %if insets
-
-        private func contentInside(
-          map navMap: GMSMapView, by insets: UIEdgeInsets
-        ) -> [NSLayoutConstraint] {
-          let (leading, trailing) = sides(of: insets, on: navMap)
-          return [
-            content.topAnchor.constraint(
-              greaterThanOrEqualTo: navMap.topAnchor, constant: insets.top),
-            content.bottomAnchor.constraint(
-              lessThanOrEqualTo: navMap.bottomAnchor, constant: -insets.bottom),
-            content.leadingAnchor.constraint(
-              greaterThanOrEqualTo: navMap.leadingAnchor, constant: leading),
-            content.trailingAnchor.constraint(
-              lessThanOrEqualTo: navMap.trailingAnchor, constant: -trailing),
-          ]
-        }
-      %end
-
-        /// Insets are left and right; the layout reads in the map's direction.
-        private func sides(
-          of insets: UIEdgeInsets, on navMap: GMSMapView
-        ) -> (leading: CGFloat, trailing: CGFloat) {
-          navMap.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? (insets.right, insets.left) : (insets.left, insets.right)
         }
       %if insets
 
@@ -253,7 +380,9 @@ extension CarrierText {
           guard let navMap else { return }
           let isOn = readyState != nil
           navMap.padding = isOn ? .zero : contentInsets  // navmigrate:ignore
+      %if insetAdjustment
           navMap.paddingAdjustmentBehavior = insetAdjustment  // navmigrate:ignore
+      %end
           guard isOn else { return }
           pinContent(to: navMap)
           layOutIfAnimated()

@@ -7,6 +7,10 @@ package struct CarrierText: Sendable {
   let style: CarrierStyle
 
   package init(features: CarrierFeatures, style: CarrierStyle) {
+    var features = features
+    // What one feature is made of.
+    if features.contains(.insetAdjustment) { features.insert(.insets) }
+    if features.contains(.alternateButtonsGuide) { features.insert(.buttonsGuide) }
     self.features = features
     self.style = style
   }
@@ -20,7 +24,7 @@ package struct CarrierText: Sendable {
   package func declarations() -> String { style.apply(to: "\(firstLine)\n\n\(body)\n") }
 
   private var firstLine: String {
-    "\(Self.mark)\(Self.formatVersion): \(features.names.joined(separator: " "))"
+    ([Self.mark + "\(Self.formatVersion):"] + features.names).joined(separator: " ")
   }
 
   private var body: String {

@@ -14,29 +14,46 @@ struct CarrierWriter {
     self.placement = placement
   }
 
-  func carriers(
-    for units: [MigrationUnit]
-  ) -> (newFiles: [MigrationPlan.NewFile], edits: [(String, TextEdit)]) {
+  struct Carriers {
     var newFiles: [MigrationPlan.NewFile] = []
     var edits: [(String, TextEdit)] = []
+    /// All generated code, with the file it goes to.
+    var all: [MigrationPlan.NewFile] = []
+  }
+
+  func carriers(
+    for units: [MigrationUnit]
+  ) -> Carriers {
+    var carriers = Carriers()
     for project in Set(units.map(\.project)).sorted() {
       let own = units.filter { $0.project == project }
       guard let first = own.first, let home = home(of: first) else { continue }
       var features: CarrierFeatures = []
       for unit in own { features.formUnion(unit.features) }
+      if let existing = ExistingCarrier(in: sources, of: project, projects) {
+        if case .replacement(let edit) = existing.extended(by: features) {
+          carriers.edits.append((existing.file.path, edit))
+          carriers.all.append(.init(path: existing.file.path, text: edit.text, unit: first.id))
+        }
+        continue
+      }
       let style = CarrierStyle(of: home)
       let carrier = CarrierText(features: features, style: style)
       switch placement.place(home.path) {
       case .newFile:
         let path = freePath(beside: home.path)
-        newFiles.append(.init(path: path, text: carrier.file(), unit: first.id))
+        let file = MigrationPlan.NewFile(path: path, text: carrier.file(), unit: first.id)
+        carriers.newFiles.append(file)
+        carriers.all.append(file)
       case .endOfFile:
         let end = home.bytes.count
         let gap = home.bytes.last == 0x0A ? style.lineEnding : style.lineEnding + style.lineEnding
-        edits.append((home.path, TextEdit(range: end..<end, text: gap + carrier.declarations())))
+        let text = carrier.declarations()
+        carriers.edits.append((home.path, TextEdit(range: end..<end, text: gap + text)))
+        carriers.all.append(.init(path: home.path, text: text, unit: first.id))
       }
     }
-    return (newFiles, edits)
+    return carriers
   }
 
   /// The file that declares the map of a unit.

@@ -9,6 +9,8 @@ package struct MigrationPlan: Sendable {
     case safe
     /// Those too that need a person's look.
     case review
+    /// Every unit, also those that must not be applied: to see what would be generated.
+    case all
   }
 
   /// A file that a migration adds.
@@ -26,6 +28,8 @@ package struct MigrationPlan: Sendable {
   /// The edits of the applied units by file, in order.
   package let edits: [String: [TextEdit]]
   package let newFiles: [NewFile]
+  /// The generated code, wherever it goes.
+  package let carriers: [NewFile]
 
   /// Plans the migration of what a scan found. `suppressed` are places in its findings that the user
   /// has said to leave alone; `held` gives further reasons against units.
@@ -34,7 +38,15 @@ package struct MigrationPlan: Sendable {
     selection: Selection, placement: CarrierPlacement
   ) {
     let planner = UnitPlanner(scan, projects, suppressed: suppressed)
-    let (planned, loose) = planner.units()
+    var (planned, loose) = planner.units()
+    planned = planned.map { unit in
+      guard let existing = ExistingCarrier(in: scan.sources, of: unit.project, projects),
+        case .impossible(let missing) = existing.extended(by: unit.features)
+      else { return unit }
+      return unit.held(
+        "the layout delegate in '\(existing.file.path)' was edited and has not: "
+          + missing.joined(separator: ", "))
+    }
     var outcomes = scan.findings.map { finding -> Outcome in
       finding.safety == .leave || finding.confidence == .possible ? .left : .heldBack
     }
@@ -66,6 +78,7 @@ package struct MigrationPlan: Sendable {
     self.outcomes = outcomes
     self.edits = edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
     newFiles = carriers.newFiles
+    self.carriers = carriers.all
   }
 }
 
@@ -73,8 +86,8 @@ extension MigrationUnit {
   func isApplied(by selection: MigrationPlan.Selection) -> Bool {
     switch safety {
     case .safe: true
-    case .review: selection == .review
-    case .manual, .leave: false
+    case .review: selection != .safe
+    case .manual, .leave: selection == .all
     }
   }
 }

@@ -19,3 +19,12 @@ package struct MigrationUnit: Sendable {
   /// The project it belongs to.
   let project: Int
 }
+
+extension MigrationUnit {
+  /// The same unit, held back for one more reason.
+  func held(_ text: String) -> MigrationUnit {
+    MigrationUnit(
+      id: id, findings: findings, safety: .manual, reasons: reasons + [HoldReason(.manual, text)],
+      files: files, edits: edits, features: features, isClash: isClash, project: project)
+  }
+}

@@ -6,6 +6,17 @@ import SourceText
 /// `navmigrate fix`: the migration as one patch, or applied.
 enum FixCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
+    let (scan, settings, folder) = try scan(invocation, console)
+    let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
+    let plan = FixPlan(scan, selection: selection)
+    let status = try finish(plan, selection, settings, console, from: folder)
+    return scan.report.unreadable.isEmpty ? status : .failed
+  }
+
+  /// Scans what the command line names, and says what could not be read.
+  static func scan(
+    _ invocation: Invocation, _ console: Console
+  ) throws -> (scan: Scan, settings: Settings, folder: DiskPath) {
     let directory = WorkingDirectory(path: console.environment.workingDirectory)
     let inputs = try ScanInput.of(invocation)
     let folder = inputs.first?.folder(in: directory) ?? directory.path
@@ -17,10 +28,7 @@ enum FixCommand {
       console.error("cannot read '\(file.file)': \(file.reason)")
     }
     for warning in scan.warnings { console.warning(warning) }
-    let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
-    let plan = FixPlan(scan, selection: selection)
-    let status = try finish(plan, selection, settings, console, from: folder)
-    return scan.report.unreadable.isEmpty ? status : .failed
+    return (scan, settings, folder)
   }
 
   private static func finish(

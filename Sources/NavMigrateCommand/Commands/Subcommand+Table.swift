@@ -15,6 +15,11 @@ extension Subcommand {
       ],
       run: FixCommand.run),
     Subcommand(
+      "delegate", operands: "[PATH...]",
+      summary: "print the layout delegates that a migration would add",
+      details: "A line '// file: PATH' stands before each.",
+      flags: [.exclude, .config, .jobs], run: DelegateCommand.run),
+    Subcommand(
       "explain", operands: "RULE|API...",
       summary: "what a rule or a legacy API was, what replaces it, and why",
       flags: [.color], run: ExplainCommand.run),

@@ -1,0 +1,14 @@
+import Migration
+
+/// `navmigrate delegate`: the generated layout delegates alone.
+enum DelegateCommand {
+  static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
+    let (scan, _, _) = try FixCommand.scan(invocation, console)
+    let plan = FixPlan(scan, selection: .all)
+    for carrier in plan.migration.carriers {
+      console.print("// file: \(carrier.path)\n\(carrier.text)")
+    }
+    if plan.migration.carriers.isEmpty { console.note("no map here needs a layout delegate") }
+    return scan.report.unreadable.isEmpty ? .done : .failed
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Migration
+import Testing
+
+/// Carriers with any set of features are sound Swift.
+@Suite struct CarrierTests {
+  static let samples: [CarrierFeatures] = {
+    let single = CarrierFeatures.named.map(\.feature)
+    let all = single.reduce(into: CarrierFeatures()) { $0.formUnion($1) }
+    var random = SeededGenerator(seed: 7)
+    let mixed = (0..<6).map { _ in
+      CarrierFeatures(rawValue: UInt16.random(in: 0...all.rawValue, using: &random))
+    }
+    return [[], all] + single + mixed
+  }()
+
+  @Test(.enabled(if: SwiftCompiler.hasRoomForStandIns))
+  func everyCarrierCompiles() throws {
+    let scratch = try Scratch()
+    for (index, features) in Self.samples.enumerated() {
+      let text = CarrierText(features: features, style: CarrierStyle()).file()
+      try scratch.write(text, to: "\(index)/DriveLayout.swift")
+      let mode: SwiftCompiler.LanguageMode = index % 3 == 1 ? .v5 : .v6
+      let diagnostics = try SwiftCompiler.diagnostics(
+        of: [scratch.url.appendingPathComponent("\(index)/DriveLayout.swift").path],
+        module: "App", mode: mode, modules: try StandInSDK.folder())
+      let others = diagnostics.filter { !$0.message.contains("is deprecated: ") }
+      #expect(others.isEmpty, "\(features.names): \(others)")
+    }
+  }
+
+  @Test func everyCarrierIsFormatted() throws {
+    let scratch = try Scratch()
+    for (index, features) in Self.samples.enumerated() {
+      try scratch.write(
+        CarrierText(features: features, style: CarrierStyle()).file(), to: "\(index).swift")
+    }
+    let run = try scratch.shell("swift format lint --strict --recursive .")
+    #expect(run.status == 0, Comment(rawValue: run.errors))
+  }
+
+  @Test func aCarrierTellsItsFeatures() {
+    for features in Self.samples {
+      let text = CarrierText(features: features, style: CarrierStyle()).file()
+      #expect(CarrierText.features(in: text)?.isSuperset(of: features) == true)
+    }
+    #expect(CarrierText.features(in: "import UIKit\n") == nil)
+  }
+
+  @Test func aCarrierTakesTheStyleOfItsNeighbours() {
+    let style = CarrierStyle(indentation: "\t", lineEnding: "\r\n")
+    let text = CarrierText(features: [.insets], style: style).file()
+    #expect(text.contains("\r\n\tvar contentInsets"))
+    #expect(!text.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+  }
+}
+
+/// A generator that gives the same numbers for the same seed (splitmix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
