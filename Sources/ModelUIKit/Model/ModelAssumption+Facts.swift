@@ -50,6 +50,7 @@ extension ModelAssumption {
     case .roundingInRoot:
       Facts(
         value: "each edge is rounded to a pixel in the coordinates of the root view",
+        alternative: "in those of its superview",
         source: "rounding is observed; the space in which it happens is not documented")
     default: layoutFacts
     }
