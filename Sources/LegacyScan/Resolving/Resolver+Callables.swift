@@ -147,7 +147,7 @@ extension Resolver {
       let declaration = index[member.key]
       guard declaration.kind == .initializer, case .function(let inputs, _) = type(of: member)
       else { return nil }
-      let isFailable = declaration.modifiers.contains("failable")
+      let isFailable = declaration.isFailable
       return Callable(
         key: member.key, parameters: declaration.parameters, inputs: inputs.map(\.type),
         result: isFailable ? optional(instance) : instance,
@@ -173,7 +173,7 @@ extension Resolver {
     for id in declared {
       let declaration = outline[id]
       guard declaration.kind == .variable, !declaration.isStatic, !declaration.isComputed,
-        !declaration.modifiers.contains("lazy")
+        !declaration.modifiers.contains(.lazy)
       else { continue }
       let hasValue: Bool
       if case .expression = declaration.origin { hasValue = true } else { hasValue = false }

@@ -108,7 +108,7 @@ extension Resolver {
 extension Declaration {
   /// Not seen outside its file.
   var isPrivate: Bool {
-    !modifiers.isEmpty && (modifiers.contains("private") || modifiers.contains("fileprivate"))
+    modifiers.contains(.private) || modifiers.contains(.fileprivate)
   }
 
   /// Whether it belongs to its type and not to the type's values.
@@ -123,7 +123,7 @@ extension Declaration {
   }
 
   fileprivate var fixity: Resolver.Fixity {
-    if modifiers.contains("prefix") { return .prefix }
-    return modifiers.contains("postfix") ? .postfix : .infix
+    if modifiers.contains(.prefix) { return .prefix }
+    return modifiers.contains(.postfix) ? .postfix : .infix
   }
 }

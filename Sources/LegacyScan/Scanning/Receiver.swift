@@ -50,7 +50,7 @@ extension Resolver {
   ) -> Receiver {
     if isSDK(member.key, owner: element.owner) { return .proven }
     // An override in a subclass of the owner is the same member.
-    if index[member.key].modifiers.contains("override"), inherits(type, from: element.owner) {
+    if index[member.key].modifiers.contains(.override), inherits(type, from: element.owner) {
       return .proven
     }
     return .other

@@ -112,7 +112,7 @@ extension UseFinder {
 
   private mutating func findOverride(_ key: DeclarationKey, _ declaration: Declaration) {
     guard let element = LegacyNames.all.members[declaration.name.text],
-      declaration.modifiers.contains("override"),
+      declaration.modifiers.contains(.override),
       let own = resolver.selfType(at: key.file, scope: declaration.scope)
     else { return }
     let receiver: Receiver

@@ -37,7 +37,7 @@ struct UseFinder {
         switch declaration.kind {
         case .variable, .function, .enumCase:
           if LegacyNames.all.members[declaration.name.text] != nil,
-            !declaration.modifiers.contains("override")
+            !declaration.modifiers.contains(.override)
           {
             names.insert(declaration.name.text)
           }
@@ -159,7 +159,7 @@ struct UseFinder {
     if let first = found.first {
       if resolver.isSDK(first.key, owner: element.owner) { return .proven }
       let own = resolver.selfType(at: place.file, scope: place.scope)
-      if resolver.index[first.key].modifiers.contains("override"), let own,
+      if resolver.index[first.key].modifiers.contains(.override), let own,
         resolver.inherits(own, from: element.owner)
       {
         return .proven

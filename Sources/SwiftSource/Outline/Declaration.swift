@@ -1,5 +1,8 @@
 /// One declaration of an outline: a type, a member, a local, a parameter.
-package struct Declaration: Sendable {
+///
+/// A class, because it is looked at far more often than made: it is changed only while its file is
+/// read, before anyone else can see it.
+package final class Declaration: @unchecked Sendable {
   package enum Kind: Sendable, Hashable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case alias, associatedType, genericParameter
@@ -77,7 +80,7 @@ package struct Declaration: Sendable {
   /// The scope it is declared in.
   package let scope: ScopeID
   /// First byte from which a local can be seen; 0 for members and file-level declarations.
-  package internal(set) var visibleFrom: Int = 0
+  package internal(set) var visibleFrom: Int
   /// Where a name bound by `guard` is not seen after all: in the `else` block.
   package internal(set) var hiddenIn: Range<Int>?
   package internal(set) var range: Range<Int>
@@ -85,7 +88,11 @@ package struct Declaration: Sendable {
   package internal(set) var head: Range<Int>
   /// Members of a type; parameters and locals of a function; parameters of a subscript.
   package internal(set) var body: ScopeID?
-  package internal(set) var modifiers: [String] = []
+  package internal(set) var modifiers: WordSet = []
+  /// Modifiers of the setter alone: `private(set)`.
+  package internal(set) var setterModifiers: WordSet = []
+  /// `init?` and `init!`
+  package internal(set) var isFailable = false
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var inherited: [TypeExpression] = []
   package internal(set) var parameters: [Parameter] = []
@@ -101,9 +108,21 @@ package struct Declaration: Sendable {
   /// A variable with accessors of its own.
   package internal(set) var isComputed: Bool = false
   /// Which clause of which `#if` it stands in; -1 outside.
-  package internal(set) var condition: Int = -1
+  package let condition: Int
 
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  init(
+    kind: Kind, name: Name, scope: ScopeID, range: Range<Int>, visibleFrom: Int, condition: Int
+  ) {
+    self.kind = kind
+    self.name = name
+    self.scope = scope
+    self.range = range
+    self.visibleFrom = visibleFrom
+    self.condition = condition
+    head = range
+  }
+
+  package var isStatic: Bool { modifiers.contains(.static) || modifiers.contains(.class) }
 
   /// Whether a name at this offset, in its scope or inside, can mean the declaration.
   package func isVisible(at offset: Int) -> Bool {

@@ -52,12 +52,12 @@ extension OutlineParser {
       while cursor.at(.word) || cursor.at(.wildcard) || cursor.at(.quotedWord)
         || cursor.at(.dollarWord)
       {
-        if ["in", "async", "throws"].contains(cursor.word()) { break }
+        if cursor.atWord(.in) || WordSet.effects.contains(cursor.word()) { break }
         cursor.advance()
         if !cursor.take(.comma) { break }
       }
     }
-    while ["async", "throws"].contains(cursor.word()) {
+    while WordSet.effects.contains(cursor.word()) {
       cursor.advance()
       if cursor.at(.leftParenthesis) {
         cursor.jump(to: cursor.partner())
@@ -65,7 +65,7 @@ extension OutlineParser {
       }
     }
     if cursor.take(.arrow) { _ = parseType() }
-    return cursor.atWord("in")
+    return cursor.atWord(.in)
   }
 
   private mutating func parseSignature(of closure: ScopeID, in outer: ScopeID) {
@@ -91,13 +91,13 @@ extension OutlineParser {
       }
     } else {
       var index = 0
-      while !cursor.atWord("in"), let name = takeName() {
+      while !cursor.atWord(.in), let name = takeName() {
         declareParameter(name, type: nil, index: index)
         index += 1
         if !cursor.take(.comma) { break }
       }
     }
-    while ["async", "throws"].contains(cursor.word()) {
+    while WordSet.effects.contains(cursor.word()) {
       cursor.advance()
       if cursor.at(.leftParenthesis) {
         cursor.jump(to: cursor.partner())
@@ -105,7 +105,7 @@ extension OutlineParser {
       }
     }
     if cursor.take(.arrow) { outline.scopes[closure.index].resultType = parseType() }
-    _ = cursor.takeWord("in")
+    _ = cursor.takeWord(.in)
   }
 
   private mutating func parseClosureParameter(_ index: Int) {
@@ -114,7 +114,7 @@ extension OutlineParser {
     let second = cursor.at(.colon) ? nil : takeName()
     var type: TypeExpression?
     if cursor.take(.colon) { type = parseType() }
-    if cursor.isOperator(), cursor.text() == "...", let element = type {
+    if cursor.isOperator("..."), let element = type {
       cursor.advance()
       type = TypeExpression(form: .array(element), range: element.range)
     }
@@ -134,9 +134,9 @@ extension OutlineParser {
     var isWeak = false
     if cursor.kind(1) == .word || cursor.kind(1) == .leftParenthesis
       || cursor.kind(1) == .quotedWord,
-      ["weak", "unowned"].contains(cursor.word())
+      WordSet.captureModes.contains(cursor.word())
     {
-      isWeak = cursor.word() == "weak"
+      isWeak = cursor.word() == .weak
       cursor.advance()
       if cursor.at(.leftParenthesis) {
         cursor.jump(to: cursor.partner())

@@ -17,9 +17,9 @@ extension OutlineParser {
 
   private mutating func parseCondition() {
     switch cursor.word() {
-    case "let", "var", "inout":
+    case .let, .var, .inout:
       parseOptionalBinding()
-    case "case":
+    case .case:
       cursor.advance()
       let pattern = parsePattern()
       guard cursor.take(.equal), let value = parseExpression() else { return }
@@ -40,7 +40,7 @@ extension OutlineParser {
 
   /// `let x = e`, `let x: T = e`, `let x`.
   private mutating func parseOptionalBinding() {
-    let isLet = cursor.word() == "let"
+    let isLet = cursor.word() == .let
     cursor.advance()
     let start = cursor.offset
     if cursor.at(.leftParenthesis) {
@@ -79,7 +79,7 @@ extension OutlineParser {
     let start = cursor.offset
     var values: [ExpressionID] = []
     let isRead: Void? = nested { parser in
-      if parser.cursor.word() == "if" {
+      if parser.cursor.word() == .if {
         parser.parseIf(into: &values)
       } else {
         parser.parseSwitch(into: &values)
@@ -90,7 +90,7 @@ extension OutlineParser {
   }
 
   private mutating func parseIf(into values: inout [ExpressionID]) {
-    while cursor.atWord("if") {
+    while cursor.atWord(.if) {
       let start = cursor.offset
       cursor.advance()
       let (_, value) = inScope(.block) { parser -> ExpressionID? in
@@ -101,7 +101,7 @@ extension OutlineParser {
         return parser.parseBlock()
       }
       if let value { values.append(value) }
-      guard cursor.takeWord("else") else { return }
+      guard cursor.takeWord(.else) else { return }
       if cursor.at(.leftBrace) {
         if let value = parseBlock() { values.append(value) }
         return
@@ -135,7 +135,7 @@ extension OutlineParser {
   private mutating func parseSwitchCase(
     of subject: ExpressionID?, into values: inout [ExpressionID]
   ) {
-    if cursor.at(.poundWord), ["#if", "#elseif", "#else", "#endif"].contains(cursor.text()) {
+    if cursor.at(.poundWord), WordSet.directives.contains(cursor.word()) {
       parseConditionalDirective()
       return
     }
@@ -143,13 +143,13 @@ extension OutlineParser {
       cursor.advance()
       _ = takeName()
     }
-    guard cursor.atWord("case") || cursor.atWord("default") else {
+    guard cursor.atWord(.case) || cursor.atWord(.default) else {
       _ = inStatement { $0.parseStatements() }
       return
     }
     let (_, value) = inScope(.block) { parser -> ExpressionID? in
       parser.inStatement { parser in
-        let isCase = parser.cursor.word() == "case"
+        let isCase = parser.cursor.word() == .case
         let start = parser.cursor.offset
         parser.cursor.advance()
         if isCase { parser.parseCaseItems(of: subject) }
@@ -165,7 +165,7 @@ extension OutlineParser {
     while !cursor.isAtEnd, !cursor.at(.colon) {
       let pattern = parsePattern()
       if let subject { bind(pattern, to: .expression(subject, []), visibleFrom: cursor.lastEnd) }
-      if cursor.takeWord("where") { _ = parseExpression() }
+      if cursor.takeWord(.where) { _ = parseExpression() }
       if !cursor.take(.comma) { break }
     }
   }
@@ -175,10 +175,10 @@ extension OutlineParser {
     var count = 0
     var only: ExpressionID?
     while !cursor.isAtEnd {
-      if cursor.atWord("case") || cursor.atWord("default") { break }
-      if cursor.at(.atSign), cursor.word(1) == "unknown" { break }
+      if cursor.atWord(.case) || cursor.atWord(.default) { break }
+      if cursor.at(.atSign), cursor.word(1) == .unknown { break }
       if cursor.take(.semicolon) { continue }
-      if cursor.at(.poundWord), ["#if", "#elseif", "#else", "#endif"].contains(cursor.text()) {
+      if cursor.at(.poundWord), WordSet.directives.contains(cursor.word()) {
         parseConditionalDirective()
         continue
       }
@@ -201,7 +201,7 @@ extension OutlineParser {
       parser.parseConditions()
       parser.endStatement(parser.statement, from: start)
     }
-    _ = cursor.takeWord("else")
+    _ = cursor.takeWord(.else)
     // The names bound are seen in later conditions and after the guard, not in its `else` block.
     let bound = outline.scopes[scope.index].declarations.suffix(while: {
       outline.declarations[$0.index].range.lowerBound >= start
@@ -217,16 +217,16 @@ extension OutlineParser {
     cursor.advance()
     inScope(.block) { parser in
       parser.inStatement { parser in
-        while ["try", "await"].contains(parser.cursor.word()) { parser.cursor.advance() }
-        let isCase = parser.cursor.takeWord("case")
+        while parser.cursor.takeWord(.try) || parser.cursor.takeWord(.await) {}
+        let isCase = parser.cursor.takeWord(.case)
         let outer = parser.isInHead
         parser.isInHead = true
         let pattern = parser.parsePattern(isCase ? .match : .declare(isLet: true))
-        if parser.cursor.takeWord("in"), let sequence = parser.parseExpression() {
+        if parser.cursor.takeWord(.in), let sequence = parser.parseExpression() {
           parser.bind(
             pattern, to: .expression(sequence, [.element]), visibleFrom: parser.cursor.lastEnd)
         }
-        if parser.cursor.takeWord("where") { _ = parser.parseExpression() }
+        if parser.cursor.takeWord(.where) { _ = parser.parseExpression() }
         parser.isInHead = outer
         parser.endStatement(parser.statement, from: start)
       }
@@ -249,7 +249,7 @@ extension OutlineParser {
   mutating func parseRepeat() {
     cursor.advance()
     parseBlock()
-    if cursor.atWord("while") {
+    if cursor.atWord(.while) {
       inStatement { parser in
         parser.cursor.advance()
         _ = parser.parseExpression()
@@ -260,11 +260,11 @@ extension OutlineParser {
   mutating func parseDo() -> ExpressionID? {
     cursor.advance()
     var thrown: TypeExpression?
-    if cursor.takeWord("throws"), cursor.at(.leftParenthesis) {
+    if cursor.takeWord(.throws), cursor.at(.leftParenthesis) {
       inBrackets { thrown = $0.parseType() }
     }
     parseBlock()
-    while cursor.atWord("catch") {
+    while cursor.atWord(.catch) {
       let start = cursor.offset
       cursor.advance()
       inScope(.block) { parser in
@@ -282,7 +282,7 @@ extension OutlineParser {
             let before = parser.cursor.place
             let pattern = parser.parsePattern()
             parser.bind(pattern, to: .error(thrown, []), visibleFrom: parser.cursor.lastEnd)
-            if parser.cursor.takeWord("where") { _ = parser.parseExpression() }
+            if parser.cursor.takeWord(.where) { _ = parser.parseExpression() }
             if !parser.cursor.take(.comma), parser.cursor.place == before { break }
           }
           parser.isInHead = outer

@@ -1,16 +1,4 @@
 extension OutlineParser {
-  private static let modifiers: Set<String> = [
-    "public", "private", "internal", "fileprivate", "open", "package", "static", "class", "final",
-    "lazy", "weak", "unowned", "override", "required", "convenience", "dynamic", "optional",
-    "mutating", "nonmutating", "nonisolated", "isolated", "indirect", "infix", "prefix", "postfix",
-    "borrowing", "consuming", "distributed", "async", "__consuming", "sending",
-  ]
-  private static let declarators: Set<String> = [
-    "var", "let", "func", "class", "struct", "enum", "protocol", "extension", "typealias",
-    "associatedtype", "init", "deinit", "subscript", "operator", "precedencegroup", "import",
-    "actor", "macro",
-  ]
-
   /// Whether a declaration begins at the place: attributes and modifiers, then a keyword.
   func isDeclarationNext() -> Bool {
     var ahead = 0
@@ -21,7 +9,7 @@ extension OutlineParser {
         while cursor.kind(ahead) == .period { ahead += 2 }
         if cursor.kind(ahead) == .leftParenthesis, cursor.lexeme(ahead)?.hasSpaceBefore == false {
           ahead = cursor.partner(ahead) - cursor.index + 1
-        } else if cursor.isOperator(ahead), cursor.text(ahead).hasPrefix("<") {
+        } else if cursor.isOperator(ahead), cursor.firstByte(ahead) == UInt8(ascii: "<") {
           while let next = cursor.lexeme(ahead), next.kind != .word || !next.startsLine,
             next.kind != .leftBrace, ahead < 64
           {
@@ -31,9 +19,9 @@ extension OutlineParser {
         continue
       }
       guard lexeme.kind == .word else { return false }
-      let word = cursor.text(ahead)
+      let word = cursor.word(ahead)
       if isDeclarator(word, ahead) { return true }
-      guard OutlineParser.modifiers.contains(word) else { return false }
+      guard WordSet.modifiers.contains(word) else { return false }
       ahead += 1
       if cursor.kind(ahead) == .leftParenthesis, cursor.lexeme(ahead)?.hasSpaceBefore == false {
         // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
@@ -43,33 +31,33 @@ extension OutlineParser {
     return false
   }
 
-  private func isDeclarator(_ word: String, _ ahead: Int) -> Bool {
-    guard OutlineParser.declarators.contains(word) else { return false }
+  private func isDeclarator(_ word: Word, _ ahead: Int) -> Bool {
+    guard WordSet.declarators.contains(word) else { return false }
     let next = cursor.kind(ahead + 1)
     switch word {
-    case "init":
+    case .`init`:
       return next == .leftParenthesis || next == .postfixQuestion || next == .postfixExclamation
-        || (cursor.isOperator(ahead + 1) && cursor.text(ahead + 1).hasPrefix("<"))
+        || isGenericListNext(ahead + 1)
         || (cursor.isOperator(ahead + 1)
-          && ["?", "!", "?<", "!<"].contains(cursor.text(ahead + 1)))
-    case "deinit": return true
-    case "subscript":
+          && (cursor.firstByte(ahead + 1) == UInt8(ascii: "?")
+            || cursor.firstByte(ahead + 1) == UInt8(ascii: "!")))
+    case .deinit: return true
+    case .subscript:
       return next == .leftParenthesis
-        || (cursor.isOperator(ahead + 1) && cursor.text(ahead + 1).hasPrefix("<"))
-    case "func":
+        || isGenericListNext(ahead + 1)
+    case .func:
       return next == .word || next == .quotedWord || cursor.isOperator(ahead + 1)
         || next == .equal || next == .prefixAmpersand || next == .editorPlaceholder
         || next == .infixQuestion || next == .postfixExclamation || next == .postfixQuestion
-    case "class":
+    case .class:
       // `class func` has it as a modifier.
       return (next == .word || next == .quotedWord)
-        && !OutlineParser.declarators.subtracting(["actor", "macro", "operator", "init"])
-          .contains(cursor.text(ahead + 1))
-        && !(OutlineParser.modifiers.contains(cursor.text(ahead + 1))
+        && !WordSet.afterClassModifier.contains(cursor.word(ahead + 1))
+        && !(WordSet.modifiers.contains(cursor.word(ahead + 1))
           && cursor.kind(ahead + 2) == .word)
-    case "actor", "macro", "operator", "precedencegroup", "associatedtype":
-      return next == .word || next == .quotedWord || (word == "operator" && next != nil)
-    case "let", "var":
+    case .actor, .macro, .operator, .precedencegroup, .associatedtype:
+      return next == .word || next == .quotedWord || (word == .operator && next != nil)
+    case .let, .var:
       return next == .word || next == .quotedWord || next == .leftParenthesis || next == .wildcard
         || next == .editorPlaceholder
     default:
@@ -78,40 +66,50 @@ extension OutlineParser {
     }
   }
 
+  private func isGenericListNext(_ ahead: Int) -> Bool {
+    cursor.isOperator(ahead) && cursor.firstByte(ahead) == UInt8(ascii: "<")
+  }
+
   mutating func parseDeclaration() {
     let start = cursor.offset
     let attributes = parseAttributes()
-    var modifiers: [String] = []
-    while OutlineParser.modifiers.contains(cursor.word()), !isDeclarator(cursor.word(), 0) {
-      modifiers.append(cursor.text())
+    var modifiers: WordSet = []
+    var setterModifiers: WordSet = []
+    while WordSet.modifiers.contains(cursor.word()), !isDeclarator(cursor.word(), 0) {
+      let modifier = cursor.word()
       cursor.advance()
       if cursor.at(.leftParenthesis), cursor.lexeme()?.hasSpaceBefore == false {
-        if cursor.word(1) == "set", let last = modifiers.popLast() {
-          modifiers.append(last + "(set)")
+        if cursor.word(1) == .set {
+          setterModifiers.insert(modifier)
+        } else {
+          modifiers.insert(modifier)
         }
         cursor.jump(to: cursor.partner())
         cursor.advance()
+      } else {
+        modifiers.insert(modifier)
       }
     }
-    let head = DeclarationHead(start: start, attributes: attributes, modifiers: modifiers)
+    let head = DeclarationHead(
+      start: start, attributes: attributes, modifiers: modifiers, setterModifiers: setterModifiers)
     let keyword = cursor.word()
     cursor.advance()
     switch keyword {
-    case "import": parseImport()
-    case "var", "let": parseVariable(head, isLet: keyword == "let")
-    case "func", "macro": parseFunction(head)
-    case "init": parseInitializer(head)
-    case "deinit":
+    case .import: parseImport()
+    case .var, .let: parseVariable(head, isLet: keyword == .let)
+    case .func, .macro: parseFunction(head)
+    case .`init`: parseInitializer(head)
+    case .deinit:
       _ = inScope(.function(nil)) { $0.parseFunctionBody() }
-    case "subscript": parseSubscript(head)
-    case "class": parseNominal(.class, head)
-    case "struct": parseNominal(.struct, head)
-    case "enum": parseNominal(.enum, head)
-    case "actor": parseNominal(.actor, head)
-    case "protocol": parseNominal(.protocol, head)
-    case "extension": parseExtension(head)
-    case "typealias": parseAlias(.alias, head)
-    case "associatedtype": parseAlias(.associatedType, head)
+    case .subscript: parseSubscript(head)
+    case .class: parseNominal(.class, head)
+    case .struct: parseNominal(.struct, head)
+    case .enum: parseNominal(.enum, head)
+    case .actor: parseNominal(.actor, head)
+    case .protocol: parseNominal(.protocol, head)
+    case .extension: parseExtension(head)
+    case .typealias: parseAlias(.alias, head)
+    case .associatedtype: parseAlias(.associatedType, head)
     default: parseOperatorOrGroup()
     }
   }
@@ -145,9 +143,7 @@ extension OutlineParser {
   }
 
   private mutating func parseImport() {
-    if ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-      .contains(cursor.word()), !cursor.startsLine
-    {
+    if WordSet.imported.contains(cursor.word()), !cursor.startsLine {
       cursor.advance()
     }
     if !cursor.startsLine, let module = takeName() { outline.imports.append(module.text) }
@@ -234,6 +230,7 @@ extension OutlineParser {
     update(id) {
       $0.attributes = head.attributes
       $0.modifiers = head.modifiers
+      $0.setterModifiers = head.setterModifiers
       $0.body = body
       $0.range = head.start..<max(head.start, end)
     }
@@ -273,7 +270,7 @@ extension OutlineParser {
       return
     }
     while !cursor.isAtEnd, !cursor.atCharacter(UInt8(ascii: ">")) {
-      _ = cursor.takeWord("each") || cursor.takeWord("let")
+      _ = cursor.takeWord(.each) || cursor.takeWord(.let)
       guard let name = takeName() else { break }
       let id = declare(.genericParameter, name, from: name.range.lowerBound)
       if cursor.take(.colon) {
@@ -300,13 +297,13 @@ extension OutlineParser {
   }
 
   mutating func parseWhereClause() -> [Declaration.Requirement] {
-    guard cursor.takeWord("where") else { return [] }
+    guard cursor.takeWord(.where) else { return [] }
     var requirements: [Declaration.Requirement] = []
     while let left = parseType() {
       if cursor.take(.colon) {
         guard let right = parseType() else { break }
         requirements.append(.init(left: left, relation: .conforms, right: right))
-      } else if cursor.isOperator(), cursor.text() == "==" {
+      } else if cursor.isOperator("==") {
         cursor.advance()
         guard let right = parseType() else { break }
         requirements.append(.init(left: left, relation: .equals, right: right))
@@ -344,5 +341,6 @@ extension OutlineParser {
 struct DeclarationHead {
   let start: Int
   let attributes: [Declaration.Attribute]
-  var modifiers: [String]
+  let modifiers: WordSet
+  let setterModifiers: WordSet
 }

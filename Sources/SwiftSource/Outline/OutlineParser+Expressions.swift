@@ -71,8 +71,7 @@ extension OutlineParser {
     case .binaryOperator: return Precedence(ofOperator: cursor.text())
     case .word:
       guard cursor.place.taken == 0 else { return nil }
-      let word = cursor.text()
-      return word == "as" || word == "is" ? .cast : nil
+      return cursor.atWord(.as) || cursor.atWord(.is) ? .cast : nil
     case .prefixOperator, .postfixOperator, .prefixAmpersand:
       // What is left of a run that a generic argument list began.
       return cursor.place.taken > 0 ? Precedence(ofOperator: cursor.text()) : nil
@@ -96,7 +95,7 @@ extension OutlineParser {
 
   private mutating func parseCast(of value: ExpressionID, from start: Int) -> ExpressionID? {
     let place = cursor.place
-    let isCheck = cursor.word() == "is"
+    let isCheck = cursor.word() == .is
     cursor.advance()
     let cast: Expression.Cast
     if isCheck {
@@ -119,10 +118,6 @@ extension OutlineParser {
     return result
   }
 
-  private static let effects: Set<String> = [
-    "try", "await", "unsafe", "copy", "consume", "each", "repeat", "discard", "any", "some",
-  ]
-
   private mutating func parseUnary() -> ExpressionID? {
     let start = cursor.offset
     switch cursor.kind() {
@@ -144,7 +139,7 @@ extension OutlineParser {
       guard cursor.kind(1) == nil || cursor.kind(1) == .comma else { return nil }
       cursor.advance()
       return add(.unknown([]), from: start)
-    case .word where OutlineParser.effects.contains(cursor.text()):
+    case .word where WordSet.operandPrefixes.contains(cursor.word()):
       if let effect = parseEffect(from: start) { return effect }
     default:
       break
@@ -155,10 +150,10 @@ extension OutlineParser {
 
   private mutating func parseEffect(from start: Int) -> ExpressionID? {
     let place = cursor.place
-    let word = cursor.text()
+    let word = cursor.word()
     cursor.advance()
     var isOptional = false
-    if word == "try" {
+    if word == .try {
       if cursor.at(.postfixQuestion) || cursor.at(.infixQuestion) {
         isOptional = true
         cursor.advance()
@@ -178,7 +173,7 @@ extension OutlineParser {
 
   private func canBeginOperand() -> Bool {
     switch cursor.kind() {
-    case .word: !["is", "as", "in", "else", "where"].contains(cursor.text())
+    case .word: !WordSet.notOperands.contains(cursor.word())
     case .quotedWord, .dollarWord, .stringQuote, .multilineStringQuote, .rawStringPounds,
       .integerLiteral, .floatLiteral, .backslash, .pound:
       true

@@ -16,12 +16,14 @@ extension OutlineParser {
   mutating func parseInitializer(_ head: DeclarationHead) {
     let end = cursor.lastEnd
     let name = Name(text: "init", range: max(head.start, end - 4)..<end)
-    var head = head
     if cursor.atCharacter(UInt8(ascii: "?")) || cursor.atCharacter(UInt8(ascii: "!")) {
       _ = cursor.takeCharacter(cursor.bytes[cursor.offset])
-      head.modifiers.append("failable")
+      let id = DeclarationID(outline.declarations.count)
+      parseCallable(.initializer, name, head)
+      update(id) { $0.isFailable = true }
+    } else {
+      parseCallable(.initializer, name, head)
     }
-    parseCallable(.initializer, name, head)
   }
 
   private mutating func parseCallable(
@@ -32,7 +34,7 @@ extension OutlineParser {
     let (body, _) = inScope(.function(id)) { parser in
       parser.parseGenericParameters()
       let parameters = parser.parseParameters()
-      while ["async", "throws", "rethrows", "reasync"].contains(parser.cursor.word()) {
+      while WordSet.effects.contains(parser.cursor.word()) {
         parser.cursor.advance()
         if parser.cursor.at(.leftParenthesis) {
           parser.cursor.jump(to: parser.cursor.partner())
@@ -122,7 +124,7 @@ extension OutlineParser {
     _ = cursor.take(.colon)
     let type = parseType()
     var isVariadic = false
-    if cursor.isOperator(), cursor.text() == "..." {
+    if cursor.isOperator("...") {
       isVariadic = true
       cursor.advance()
     }

@@ -51,11 +51,11 @@ extension OutlineParser {
   private mutating func parsePatternWithoutBound(_ role: PatternRole) -> Pattern {
     let start = cursor.offset
     switch cursor.word() {
-    case "let", "var", "inout":
-      let isLet = cursor.word() != "var"
+    case .let, .var, .inout:
+      let isLet = cursor.word() != .var
       cursor.advance()
       return parsePattern(.bind(isLet: isLet))
-    case "is":
+    case .is:
       cursor.advance()
       _ = parseType()
       return Pattern(form: .expression, range: start..<cursor.lastEnd)
@@ -70,7 +70,7 @@ extension OutlineParser {
       if cursor.at(.postfixQuestion) {
         cursor.advance()
         pattern = Pattern(form: .optional(pattern), range: start..<cursor.lastEnd)
-      } else if cursor.atWord("as") {
+      } else if cursor.atWord(.as) {
         cursor.advance()
         _ = cursor.take(.postfixQuestion) || cursor.take(.postfixExclamation)
         guard let type = parseType() else { break }
@@ -138,7 +138,7 @@ extension OutlineParser {
     let isWhole: Bool
     switch follows {
     case .comma, .colon, .equal, .rightParenthesis, .postfixQuestion, nil: isWhole = true
-    case .word: isWhole = ["where", "in", "as"].contains(cursor.word(ahead + 2))
+    case .word: isWhole = WordSet.afterPattern.contains(cursor.word(ahead + 2))
     default: isWhole = false
     }
     guard isWhole || follows == .leftParenthesis else { return nil }

@@ -140,10 +140,10 @@ extension OutlineParser {
   private mutating func parseConditionalPostfix(
     of base: ExpressionID, from start: Int
   ) -> ExpressionID? {
-    guard cursor.text() == "#if" else { return nil }
+    guard cursor.word() == .poundIf else { return nil }
     let place = cursor.place
     passDirective()
-    guard (cursor.at(.period) && cursor.kind(1) == .word) || cursor.text() == "#if" else {
+    guard (cursor.at(.period) && cursor.kind(1) == .word) || cursor.word() == .poundIf else {
       cursor.rewind(to: place)
       return nil
     }
@@ -152,8 +152,8 @@ extension OutlineParser {
       let value = parsePostfix(of: base, from: start)
       if value != base { values.append(value) }
       guard cursor.at(.poundWord) else { break }
-      let isEnd = cursor.text() == "#endif"
-      guard isEnd || cursor.text() == "#else" || cursor.text() == "#elseif" else { break }
+      let isEnd = cursor.word() == .poundEndif
+      guard isEnd || cursor.word() == .poundElse || cursor.word() == .poundElseif else { break }
       passDirective()
       if isEnd { break }
     }
@@ -244,15 +244,15 @@ extension OutlineParser {
     }
     if isReadingInitializer, isAccessorBlockNext() { return false }
     guard isInHead else { return true }
-    if cursor.word(1) == "case" || cursor.word(1) == "default" { return false }
+    if cursor.word(1) == .case || cursor.word(1) == .default { return false }
     // In a head the block is the body unless what comes after it shows otherwise.
     let after = cursor.partner() - cursor.index + 1
     guard let next = cursor.lexeme(after) else { return false }
     switch next.kind {
     case .leftBrace, .comma: return true
     case .word:
-      return cursor.text(after) == "where"
-        || (["is", "as"].contains(cursor.text(after)) && !next.startsLine)
+      return cursor.word(after) == .where
+        || ((cursor.word(after) == .is || cursor.word(after) == .as) && !next.startsLine)
     case .leftBracket, .leftParenthesis, .period, .postfixQuestion, .infixQuestion,
       .postfixExclamation, .colon, .equal, .postfixOperator, .binaryOperator:
       return !next.startsLine
@@ -265,7 +265,7 @@ extension OutlineParser {
     guard let first = parseClosure() else { return [] }
     var arguments = [Expression.Argument(label: nil, value: first, isTrailing: true)]
     while cursor.kind() == .word, cursor.kind(1) == .colon, cursor.kind(2) == .leftBrace,
-      cursor.word() != "default"
+      cursor.word() != .default
     {
       let label = takeName()
       cursor.advance()

@@ -45,26 +45,26 @@ extension OutlineParser {
   }
 
   private mutating func parseWord(from start: Int) -> ExpressionID? {
-    switch cursor.text() {
-    case "true", "false":
+    switch cursor.word() {
+    case .true, .false:
       cursor.advance()
       return add(.literal(.boolean), from: start)
-    case "nil":
+    case .nil:
       cursor.advance()
       return add(.literal(.null), from: start)
-    case "if", "switch":
+    case .if, .switch:
       return isInHead ? nil : parsePrimaryBranches()
-    case "do" where cursor.kind(1) == .leftBrace:
+    case .do where cursor.kind(1) == .leftBrace:
       cursor.advance()
       parseBlock()
       return add(.unknown([]), from: start)
-    case "let", "var":
+    case .let, .var:
       // A binding inside a pattern that is read as an expression.
       cursor.advance()
       return nested { $0.parsePrimary() } ?? nil
-    case "in", "else", "where", "case", "default", "return", "throw", "as", "is", "catch", "func",
-      "class", "struct", "enum", "extension", "import", "typealias", "guard", "for", "while",
-      "defer", "repeat", "break", "continue", "fallthrough", "protocol":
+    case .in, .else, .where, .case, .default, .return, .throw, .as, .is, .catch, .func,
+      .class, .struct, .enum, .extension, .import, .typealias, .guard, .for, .while,
+      .defer, .repeat, .break, .continue, .fallthrough, .protocol:
       return nil
     default:
       guard let name = takeName() else { return nil }

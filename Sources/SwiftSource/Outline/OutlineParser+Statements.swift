@@ -12,7 +12,7 @@ extension OutlineParser {
       case .rightBrace, .rightBracket, .rightParenthesis:
         // A bracket that closes nothing here.
         return count == 1 ? only : nil
-      case .poundWord where ["#if", "#elseif", "#else", "#endif"].contains(cursor.text()):
+      case .poundWord where WordSet.directives.contains(cursor.word()):
         parseConditionalDirective()
         continue
       default:
@@ -27,8 +27,8 @@ extension OutlineParser {
 
   /// `#if` and its like: the rest of the line is a condition; every clause is read.
   mutating func parseConditionalDirective() {
-    switch cursor.text() {
-    case "#endif": condition = -1
+    switch cursor.word() {
+    case .poundEndif: condition = -1
     default: condition = newCondition()
     }
     cursor.advance()
@@ -43,50 +43,50 @@ extension OutlineParser {
     if cursor.kind() == .word {
       // `label: while …`
       if cursor.kind(1) == .colon,
-        ["for", "while", "repeat", "if", "switch", "do"].contains(cursor.word(2))
+        WordSet.labelled.contains(cursor.word(2))
       {
         cursor.advance()
         cursor.advance()
       }
-      switch cursor.text() {
-      case "if", "switch":
+      switch cursor.word() {
+      case .if, .switch:
         return parsePrimaryBranches()
-      case "guard":
+      case .guard:
         parseGuard()
         return nil
-      case "for":
+      case .for:
         parseFor()
         return nil
-      case "while":
+      case .while:
         parseWhile()
         return nil
-      case "repeat":
+      case .repeat:
         parseRepeat()
         return nil
-      case "do" where cursor.kind(1) == .leftBrace || cursor.word(1) == "throws":
+      case .do where cursor.kind(1) == .leftBrace || cursor.word(1) == .throws:
         return parseDo()
-      case "defer" where cursor.kind(1) == .leftBrace:
+      case .defer where cursor.kind(1) == .leftBrace:
         cursor.advance()
         parseBlock()
         return nil
-      case "return":
+      case .return:
         parseReturn()
         return nil
-      case "throw":
+      case .throw:
         cursor.advance()
         _ = parseExpression()
         return nil
-      case "break", "continue":
+      case .break, .continue:
         cursor.advance()
         if cursor.kind() == .word, !cursor.startsLine { cursor.advance() }
         return nil
-      case "fallthrough":
+      case .fallthrough:
         cursor.advance()
         return nil
-      case "case" where isInsideType:
+      case .case where isInsideType:
         parseEnumCases()
         return nil
-      case "case", "default":
+      case .case, .default:
         // A stray label of a switch; its pattern is passed over.
         cursor.advance()
         return nil
@@ -123,8 +123,7 @@ extension OutlineParser {
   }
 
   private func isStatementWord() -> Bool {
-    ["if", "guard", "for", "while", "repeat", "do", "return", "case", "default", "break", "throw"]
-      .contains(cursor.word())
+    WordSet.statements.contains(cursor.word())
   }
 
   /// The function or closure whose result a `return` here gives.

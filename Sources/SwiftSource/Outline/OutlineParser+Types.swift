@@ -1,9 +1,4 @@
 extension OutlineParser {
-  private static let typePrefixes: Set<String> = [
-    "inout", "some", "any", "borrowing", "consuming", "isolated", "sending", "__owned", "__shared",
-    "each", "repeat", "nonisolated", "_const", "nonmutating",
-  ]
-
   /// Reads a type; nil (and no movement) if none begins here.
   mutating func parseType() -> TypeExpression? {
     nested { $0.parseTypeWithoutBound() } ?? nil
@@ -47,10 +42,10 @@ extension OutlineParser {
           cursor.jump(to: cursor.partner())
           cursor.advance()
         }
-      } else if OutlineParser.typePrefixes.contains(cursor.word()), canBeginType(1) {
+      } else if WordSet.typePrefixes.contains(cursor.word()), canBeginType(1) {
         cursor.advance()
         if cursor.at(.leftParenthesis), cursor.lexeme()?.hasSpaceBefore == false,
-          cursor.text(1) == "nonsending"
+          cursor.word(1) == .nonsending
         {
           cursor.jump(to: cursor.partner())
           cursor.advance()
@@ -64,7 +59,7 @@ extension OutlineParser {
   private func canBeginType(_ ahead: Int) -> Bool {
     switch cursor.kind(ahead) {
     case .word, .quotedWord, .leftParenthesis, .leftBracket, .atSign: true
-    case .prefixOperator: cursor.text(ahead).hasPrefix("~")
+    case .prefixOperator: cursor.firstByte(ahead) == UInt8(ascii: "~")
     default: false
     }
   }
@@ -79,7 +74,7 @@ extension OutlineParser {
     default: return nil
     }
     let place = cursor.place
-    while ["async", "throws", "rethrows", "reasync"].contains(cursor.word()) {
+    while WordSet.effects.contains(cursor.word()) {
       cursor.advance()
       if cursor.at(.leftParenthesis) {
         cursor.jump(to: cursor.partner())
@@ -117,7 +112,7 @@ extension OutlineParser {
       } else if isPostfixMark(UInt8(ascii: "!")) {
         form = .optional(TypeExpression(form: form, range: start..<cursor.lastEnd))
         _ = cursor.takeCharacter(UInt8(ascii: "!"))
-      } else if cursor.text() == "...", cursor.isOperator(),
+      } else if cursor.isOperator("..."),
         cursor.lexeme()?.hasSpaceBefore == false
       {
         break
@@ -152,7 +147,7 @@ extension OutlineParser {
       return .tuple(elements)
     case .leftBracket:
       return parseBracketType()
-    case .prefixOperator where cursor.text().hasPrefix("~"):
+    case .prefixOperator where cursor.firstByte() == UInt8(ascii: "~"):
       cursor.advance()
       _ = parseSimpleType()
       return .unknown
@@ -163,8 +158,8 @@ extension OutlineParser {
 
   private func isFunctionArrowNext() -> Bool {
     if cursor.at(.arrow) { return true }
-    return ["async", "throws", "rethrows"].contains(cursor.word())
-      && (cursor.kind(1) == .arrow || cursor.word(1) == "throws"
+    return WordSet.effects.contains(cursor.word())
+      && (cursor.kind(1) == .arrow || cursor.word(1) == .throws
         || cursor.kind(1) == .leftParenthesis)
   }
 
@@ -174,7 +169,7 @@ extension OutlineParser {
       guard let first = parser.parseType() else { return }
       if parser.cursor.take(.colon) {
         if let second = parser.parseType() { form = .dictionary(first, second) }
-      } else if parser.cursor.takeWord("of") {
+      } else if parser.cursor.takeWord(.of) {
         if let element = parser.parseType() { form = .array(element) }
       } else {
         form = .array(first)
@@ -197,7 +192,7 @@ extension OutlineParser {
         cursor.advance()
       }
       guard let type = parseType() else { break }
-      if cursor.text() == "...", cursor.isOperator() {
+      if cursor.isOperator("...") {
         cursor.advance()
         elements.append(
           .init(label: label, type: TypeExpression(form: .array(type), range: type.range)))

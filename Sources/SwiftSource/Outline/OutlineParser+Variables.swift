@@ -1,9 +1,4 @@
 extension OutlineParser {
-  private static let accessorWords: Set<String> = [
-    "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "init",
-    "unsafeAddress", "unsafeMutableAddress", "borrow", "mutate",
-  ]
-
   /// `var` or `let` with one or several bindings; the keyword has been passed.
   mutating func parseVariable(_ head: DeclarationHead, isLet: Bool) {
     repeat {
@@ -25,6 +20,7 @@ extension OutlineParser {
         update(DeclarationID(index)) {
           $0.attributes = head.attributes
           $0.modifiers = head.modifiers
+          $0.setterModifiers = head.setterModifiers
         }
       }
       if cursor.at(.leftBrace), !isInHead {
@@ -51,14 +47,10 @@ extension OutlineParser {
         ahead = cursor.partner(ahead) - cursor.index + 1
       }
     }
-    while [
-      "mutating", "nonmutating", "private", "fileprivate", "internal", "public", "__consuming",
-      "package", "borrowing", "consuming", "nonisolated",
-    ]
-    .contains(cursor.word(ahead)), cursor.kind(ahead + 1) == .word {
+    while WordSet.accessorModifiers.contains(cursor.word(ahead)), cursor.kind(ahead + 1) == .word {
       ahead += 1
     }
-    guard OutlineParser.accessorWords.contains(cursor.word(ahead)) else { return false }
+    guard WordSet.accessors.contains(cursor.word(ahead)) else { return false }
     switch cursor.kind(ahead + 1) {
     case .leftBrace, nil, .rightBrace: return true
     case .leftParenthesis:
@@ -66,8 +58,8 @@ extension OutlineParser {
       let after = cursor.partner(ahead + 1) - cursor.index + 1
       return cursor.kind(after) == .leftBrace
     case .word:
-      return OutlineParser.accessorWords.contains(cursor.word(ahead + 1))
-        || ["async", "throws", "mutating", "nonmutating"].contains(cursor.word(ahead + 1))
+      return WordSet.accessors.contains(cursor.word(ahead + 1))
+        || WordSet.afterAccessor.contains(cursor.word(ahead + 1))
     case .atSign: return true
     default: return false
     }
@@ -95,24 +87,24 @@ extension OutlineParser {
       return
     }
     _ = parseAttributes()
-    while cursor.kind(1) == .word, !OutlineParser.accessorWords.contains(cursor.word()) {
+    while cursor.kind(1) == .word, !WordSet.accessors.contains(cursor.word()) {
       cursor.advance()
     }
     let word = cursor.word()
-    guard OutlineParser.accessorWords.contains(word) else { return }
+    guard WordSet.accessors.contains(word) else { return }
     cursor.advance()
-    let isObserver = word == "willSet" || word == "didSet"
+    let isObserver = word == .willSet || word == .didSet
     if !isObserver { update(id) { $0.isComputed = true } }
     // A getter's results are the variable's; a setter's `return` has no value.
-    _ = inScope(.function(word == "get" ? id : nil)) { parser in
+    _ = inScope(.function(word == .get ? id : nil)) { parser in
       var parameter: Name?
       if parser.cursor.at(.leftParenthesis) {
         parser.inBrackets { parameter = $0.takeName() }
       }
       let implicit: [String]
       switch word {
-      case "set", "willSet", "init": implicit = ["newValue"]
-      case "didSet": implicit = ["oldValue"]
+      case .set, .willSet, .`init`: implicit = ["newValue"]
+      case .didSet: implicit = ["oldValue"]
       default: implicit = []
       }
       let names =
@@ -122,7 +114,7 @@ extension OutlineParser {
         let value = parser.declare(.parameter, name, from: name.range.lowerBound)
         parser.update(value) { $0.origin = .property(id) }
       }
-      while ["async", "throws"].contains(parser.cursor.word()) { parser.cursor.advance() }
+      while WordSet.effects.contains(parser.cursor.word()) { parser.cursor.advance() }
       parser.parseFunctionBody()
     }
   }

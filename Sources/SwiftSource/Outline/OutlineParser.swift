@@ -51,12 +51,10 @@ struct OutlineParser {
     _ kind: Declaration.Kind, _ name: Name, from start: Int, isVisibleFrom visible: Int? = nil
   ) -> DeclarationID {
     let id = DeclarationID(outline.declarations.count)
-    var declaration = Declaration(
-      kind: kind, name: name, scope: scope, range: start..<max(start, cursor.lastEnd),
-      head: start..<max(start, cursor.lastEnd))
-    declaration.condition = condition
-    if let visible, isLocal { declaration.visibleFrom = visible }
-    outline.declarations.append(declaration)
+    outline.declarations.append(
+      Declaration(
+        kind: kind, name: name, scope: scope, range: start..<max(start, cursor.lastEnd),
+        visibleFrom: isLocal ? visible ?? 0 : 0, condition: condition))
     outline.scopes[scope.index].declarations.append(id)
     return id
   }
@@ -69,8 +67,8 @@ struct OutlineParser {
     }
   }
 
-  mutating func update(_ id: DeclarationID, _ change: (inout Declaration) -> Void) {
-    change(&outline.declarations[id.index])
+  mutating func update(_ id: DeclarationID, _ change: (Declaration) -> Void) {
+    change(outline.declarations[id.index])
   }
 
   @discardableResult

@@ -1,5 +1,7 @@
 /// A region in which names are looked up, innermost first.
-package struct Scope: Sendable {
+///
+/// A class for the reason that a declaration is one.
+package final class Scope: @unchecked Sendable {
   package enum Kind: Sendable {
     case file
     /// The body of a type or an extension.
@@ -23,6 +25,12 @@ package struct Scope: Sendable {
   /// Result type that a closure writes in its signature.
   package internal(set) var resultType: TypeExpression?
   package internal(set) var range: Range<Int>
+
+  init(kind: Kind, parent: ScopeID?, range: Range<Int>) {
+    self.kind = kind
+    self.parent = parent
+    self.range = range
+  }
 }
 
 /// The smallest statement around an expression; of `if`, `for` and their like, the head.

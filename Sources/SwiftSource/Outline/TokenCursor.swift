@@ -2,6 +2,7 @@
 struct TokenCursor {
   struct Lexeme {
     let kind: TokenKind
+    let word: Word
     let start: Int
     let end: Int
     /// A line ends between the token before and this one.
@@ -22,10 +23,15 @@ struct TokenCursor {
 
   init(bytes: [UInt8], tokens: [Token]) {
     self.bytes = bytes
+    let table = WordTable.all
     var lexemes: [Lexeme] = []
     lexemes.reserveCapacity(tokens.count / 2)
     var startsLine = true
     var hasSpace = true
+    func word(_ token: Token) -> Word {
+      guard token.kind == .word || token.kind == .poundWord else { return .none }
+      return bytes.withUnsafeBufferPointer { table.word(of: $0[token.range]) }
+    }
     for token in tokens {
       switch token.kind {
       case .whitespace: hasSpace = true
@@ -37,7 +43,7 @@ struct TokenCursor {
       default:
         lexemes.append(
           Lexeme(
-            kind: token.kind, start: Int(token.start), end: Int(token.end),
+            kind: token.kind, word: word(token), start: Int(token.start), end: Int(token.end),
             startsLine: startsLine, hasSpaceBefore: hasSpace))
         (startsLine, hasSpace) = (false, false)
       }
@@ -111,10 +117,24 @@ struct TokenCursor {
     return String(decoding: bytes[start..<lexeme.end], as: UTF8.self)
   }
 
-  /// The word at the place, for comparison with a keyword; empty if it is none.
-  func word(_ ahead: Int = 0) -> String { kind(ahead) == .word ? text(ahead) : "" }
+  /// The word at the place.
+  func word(_ ahead: Int = 0) -> Word { lexeme(ahead)?.word ?? .none }
 
-  func atWord(_ word: String) -> Bool { at(.word) && text() == word }
+  func atWord(_ word: Word) -> Bool { self.word() == word }
+
+  /// The first byte that was not taken yet; zero at the end.
+  func firstByte(_ ahead: Int = 0) -> UInt8 {
+    guard let lexeme = lexeme(ahead) else { return 0 }
+    return bytes[ahead == 0 ? lexeme.start + taken : lexeme.start]
+  }
+
+  /// Whether this operator stands at the place.
+  func isOperator(_ text: StaticString) -> Bool {
+    guard isOperator(), let lexeme = lexeme() else { return false }
+    let start = lexeme.start + taken
+    guard lexeme.end - start == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[start..<lexeme.end]) }
+  }
 
   var startsLine: Bool { lexeme()?.startsLine ?? true }
 
@@ -157,7 +177,7 @@ struct TokenCursor {
     return true
   }
 
-  mutating func takeWord(_ word: String) -> Bool {
+  mutating func takeWord(_ word: Word) -> Bool {
     guard atWord(word) else { return false }
     advance()
     return true
