@@ -66,8 +66,11 @@ struct FirstReading: Sendable {
     _ words: ScanWords, in chunk: ChunkReader.Chunk, _ role: FileRole, _ facts: inout FileFacts
   ) {
     words.search.forEachMatch(in: chunk.bytes) { word, offset in
-      // What touches the seam of two pieces is seen whole in one of them.
-      if offset == 0 && !chunk.isFirst { return .goOn }
+      // What touches the seam of two pieces is seen with what stands around it in one of them.
+      let end = offset + words.search.words[word].count
+      if offset == 0 && !chunk.isFirst || end == chunk.bytes.count && !chunk.isLast {
+        return .goOn
+      }
       let meaning = words.meanings[word]
       facts.meanings.formUnion(meaning)
       if role != .swift {

@@ -9,19 +9,16 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   @Test func aNameAcrossTheSeamOfTwoPiecesIsFound() throws {
-    // No other name that a scan begins with stands in the files.
-    let start = "func lay(m: Board) {"
-    try scratch.write("import GoogleNavigation\nclass Board: GMSMapView {}\n", to: "App/B.swift")
-    let end = "m.padding = .zero }\n"
-    let shifts = [-9, -8, -7, -4, -1, 0, 1]
-    for shift in shifts {
+    let name = "navigationHeaderEnabled"
+    for shift in -26...2 {
       // The name begins `shift` bytes from the seam.
-      let blanks = Self.piece + shift - 2 - start.utf8.count
-      let text = start + String(repeating: " ", count: blanks) + end
-      try scratch.write(text, to: "App/\(shift + 10).swift")
+      let blanks = String(repeating: " ", count: Self.piece + shift)
+      try scratch.write(blanks + name + " = NO;\n", to: "\(shift + 50).m")
+      try scratch.write(blanks + name + "X = NO;\n", to: "\(shift + 50)X.m")
+      try scratch.write(blanks + "X" + name + " = NO;\n", to: "X\(shift + 50).m")
     }
     let json = try ScanJSON(try scratch.run("scan", "--format", "json"))
-    #expect(json.findings.map(\.offset).sorted() == shifts.map { Self.piece + $0 })
+    #expect(json.files.notAnalysed.map(\.file) == (-26...2).map { "\($0 + 50).m" })
   }
 
   @Test func aNameInAnotherLanguageIsNamedOnce() throws {
