@@ -3,7 +3,7 @@ import SwiftSource
 
 /// All outlines of a project and of the platform's declarations, merged by type.
 package struct ProjectIndex: Sendable {
-  package struct File: Sendable {
+  package final class File: Sendable {
     package let source: SourceFile
     package let outline: Outline
     /// Declarations of the platform that the project's files are read against.

@@ -17,7 +17,7 @@ extension Resolver {
 
   /// The type of a value that a declaration declares; of a type its metatype.
   func type(ofDeclaration key: DeclarationKey) -> SemanticType {
-    if let known = typesOfDeclarations[key] { return known }
+    if let known = typesOfDeclarations[key.file][key.id.index] { return known }
     guard openDeclarations.insert(key).inserted else {
       circles += 1
       return .unknown
@@ -33,7 +33,7 @@ extension Resolver {
     if type.isUnknown, circles != circlesBefore, !openExpressions.isEmpty, circles < 10_000 {
       return .unknown
     }
-    typesOfDeclarations[key] = type
+    typesOfDeclarations[key.file][key.id.index] = type
     return type
   }
 

@@ -3,7 +3,7 @@ import SwiftSource
 extension Resolver {
   /// The type of an expression.
   func type(of key: ExpressionKey) -> SemanticType {
-    if let known = typesOfExpressions[key] { return known }
+    if let known = typesOfExpressions[key.file][key.id.index] { return known }
     guard openExpressions.insert(key).inserted else {
       circles += 1
       return .unknown
@@ -22,7 +22,7 @@ extension Resolver {
     if type.isUnknown, isCutShort { return .unknown }
     type = settled(type, at: place(of: key))
     if isEndOfOptionalChain(key) { type = optional(unwrapped(type)) }
-    typesOfExpressions[key] = type
+    typesOfExpressions[key.file][key.id.index] = type
     return type
   }
 

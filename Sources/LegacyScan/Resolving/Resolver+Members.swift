@@ -210,6 +210,14 @@ extension Resolver {
   }
 
   func selfType(of key: DeclarationKey) -> SemanticType? {
+    if let known = ownTypes[key] { return known }
+    let circlesBefore = circles
+    let type = findSelfType(of: key)
+    if circles == circlesBefore { ownTypes[key] = .some(type) }
+    return type
+  }
+
+  private func findSelfType(of key: DeclarationKey) -> SemanticType? {
     let declaration = index[key]
     switch declaration.kind {
     case .protocol:

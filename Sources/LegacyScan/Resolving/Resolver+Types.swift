@@ -78,6 +78,18 @@ extension Resolver {
   /// then those of the project and the platform. Nil if there is none.
   func lookUpType(_ name: String, arguments: [SemanticType], at place: Place) -> SemanticType? {
     if name == "Self" { return dynamicSelf(at: place) }
+    guard arguments.isEmpty else { return findType(name, arguments: arguments, at: place) }
+    let question = PlainType(name: name, scope: ScopeKey(file: place.file, scope: place.scope))
+    if let known = plainTypes[question] { return known }
+    let circlesBefore = circles
+    let found = findType(name, arguments: [], at: place)
+    if circles == circlesBefore { plainTypes[question] = .some(found) }
+    return found
+  }
+
+  private func findType(
+    _ name: String, arguments: [SemanticType], at place: Place
+  ) -> SemanticType? {
     var current: ScopeID? = place.scope
     let outline = outline(place.file)
     while let id = current, id != Outline.file {
@@ -153,7 +165,11 @@ extension Resolver {
 
   private func aliasedType(_ key: DeclarationKey, arguments: [SemanticType]) -> SemanticType? {
     let declaration = index[key]
-    guard let target = declaration.type, openAliases.insert(key).inserted else { return .unknown }
+    guard let target = declaration.type else { return .unknown }
+    guard openAliases.insert(key).inserted else {
+      circles += 1
+      return .unknown
+    }
     defer { openAliases.remove(key) }
     let scope = declaration.body ?? declaration.scope
     let place = Place(file: key.file, scope: scope, offset: declaration.range.lowerBound)
@@ -165,6 +181,13 @@ extension Resolver {
 
   /// The generic parameters a declaration writes, in order.
   func genericParameters(of key: DeclarationKey) -> [DeclarationKey] {
+    if let known = parametersOfDeclarations[key] { return known }
+    let found = findGenericParameters(of: key)
+    parametersOfDeclarations[key] = found
+    return found
+  }
+
+  private func findGenericParameters(of key: DeclarationKey) -> [DeclarationKey] {
     let outline = outline(key.file)
     guard let body = outline[key.id].body else { return [] }
     return outline[body].declarations

@@ -11,8 +11,12 @@ final class Resolver {
   /// Names that were looked for and not found: files that declare them may not have been read yet.
   var missingNames: Set<String> = []
 
-  var typesOfExpressions: [ExpressionKey: SemanticType] = [:]
-  var typesOfDeclarations: [DeclarationKey: SemanticType] = [:]
+  /// Per file, by the index of the expression or declaration.
+  var typesOfExpressions: [[SemanticType?]] = []
+  var typesOfDeclarations: [[SemanticType?]] = []
+  var ownTypes: [DeclarationKey: SemanticType?] = [:]
+  var parametersOfDeclarations: [DeclarationKey: [DeclarationKey]] = [:]
+  var plainTypes: [PlainType: SemanticType?] = [:]
   var initialised: [Int: [ExpressionID: DeclarationID]] = [:]
   var attributeUses: [Int: [ExpressionID: AttributeUse]] = [:]
   var returned: [Int: [ExpressionID: ScopeID]] = [:]
@@ -36,12 +40,19 @@ final class Resolver {
 
   init(index: ProjectIndex) {
     self.index = index
+    forgetTypes()
     attachExtensions()
   }
 
   struct ExpressionKey: Hashable {
     let file: Int
     let id: ExpressionID
+  }
+
+  /// A type's name as looked up from a scope.
+  struct PlainType: Hashable {
+    let name: String
+    let scope: ScopeKey
   }
 
   struct ScopeKey: Hashable {
@@ -92,8 +103,14 @@ final class Resolver {
     supertypeLists = [:]
     lineages = [:]
     factsOfScopes = [:]
-    typesOfDeclarations = [:]
-    typesOfExpressions = [:]
+    typesOfDeclarations = index.files.map {
+      Array(repeating: nil, count: $0.outline.declarations.count)
+    }
+    typesOfExpressions = index.files.map {
+      Array(repeating: nil, count: $0.outline.expressions.count)
+    }
+    ownTypes = [:]
+    plainTypes = [:]
     fittingsOfApplications = [:]
     operatorCallables = [:]
   }

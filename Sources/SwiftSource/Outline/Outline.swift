@@ -1,6 +1,8 @@
 /// What is known of one Swift file without a type checker: its declarations, the scopes they are
 /// seen in and its expressions. Every branch of every `#if` is part of it.
-package struct Outline: Sendable {
+///
+/// A class, because it is passed around whole; it is changed only while its file is read.
+package final class Outline: @unchecked Sendable {
   package internal(set) var imports: [String] = []
   package internal(set) var scopes: [Scope] = []
   package internal(set) var declarations: [Declaration] = []
@@ -10,6 +12,8 @@ package struct Outline: Sendable {
   package internal(set) var unreadRanges: [Range<Int>] = []
 
   package static let file = ScopeID(0)
+
+  init() {}
 
   package subscript(_ id: ExpressionID) -> Expression { expressions[id.index] }
   package subscript(_ id: DeclarationID) -> Declaration { declarations[id.index] }

@@ -6,7 +6,7 @@ struct OutlineParser {
   static let deepestNesting = 120
 
   var cursor: TokenCursor
-  var outline = Outline()
+  let outline: Outline
   var scope = Outline.file
   var statement = StatementID(0)
   var depth = 0
@@ -18,19 +18,19 @@ struct OutlineParser {
   var condition = -1
   private var conditionCount = 0
 
-  init(bytes: [UInt8], tokens: [Token]) {
+  init(bytes: [UInt8], tokens: [Token], into outline: Outline) {
+    self.outline = outline
     cursor = TokenCursor(bytes: bytes, tokens: tokens)
     outline.scopes.append(Scope(kind: .file, parent: nil, range: 0..<bytes.count))
     outline.statements.append(Statement(range: 0..<bytes.count, scope: scope))
   }
 
-  mutating func parseFile() -> Outline {
+  mutating func parseFile() {
     while !cursor.isAtEnd {
       parseStatements()
       // A closing bracket without a partner.
       if !cursor.isAtEnd { cursor.advance() }
     }
-    return outline
   }
 
   // MARK: - Building
@@ -170,13 +170,14 @@ struct OutlineParser {
 
 extension Outline {
   /// Reads a file from its tokens.
-  package init(of bytes: [UInt8], tokens: [Token]) {
-    var parser = OutlineParser(bytes: bytes, tokens: tokens)
-    self = parser.parseFile()
+  package convenience init(of bytes: [UInt8], tokens: [Token]) {
+    self.init()
+    var parser = OutlineParser(bytes: bytes, tokens: tokens, into: self)
+    parser.parseFile()
   }
 
   /// Reads a file; both sides of a merge conflict are part of it.
-  package init(of bytes: [UInt8]) {
+  package convenience init(of bytes: [UInt8]) {
     self.init(of: bytes, tokens: Lexer.tokens(of: bytes, conflicts: .read).tokens)
   }
 }

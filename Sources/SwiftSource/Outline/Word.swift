@@ -4,8 +4,9 @@ package enum Word: UInt8, CaseIterable, Sendable {
   case none
   /// A name.
   case other
+  case oldConsuming, oldOwned, oldShared
   case poundIf, poundElseif, poundElse, poundEndif
-  case __consuming, __owned, __shared, _const, _modify, _read, actor, any, `as`, `associatedtype`
+  case _const, _modify, _read, actor, any, `as`, `associatedtype`
   case async, await, borrow, borrowing, `break`, `case`, `catch`, `class`, consume, consuming
   case `continue`, convenience, copy, `default`, `defer`, `deinit`, didSet, discard, distributed
   case `do`, dynamic, each, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
@@ -19,7 +20,8 @@ package enum Word: UInt8, CaseIterable, Sendable {
 
   private static let unlikeTheirNames: [Word: String] = [
     .none: "", .other: "", .poundIf: "#if", .poundElseif: "#elseif", .poundElse: "#else",
-    .poundEndif: "#endif",
+    .poundEndif: "#endif", .oldConsuming: "__consuming", .oldOwned: "__owned",
+    .oldShared: "__shared",
   ]
 
   /// As it is written.

@@ -27,7 +27,7 @@ extension WordSet {
     .public, .private, .internal, .fileprivate, .open, .package, .static, .class, .final, .lazy,
     .weak, .unowned, .override, .required, .convenience, .dynamic, .optional, .mutating,
     .nonmutating, .nonisolated, .isolated, .indirect, .infix, .prefix, .postfix, .borrowing,
-    .consuming, .distributed, .async, .__consuming, .sending,
+    .consuming, .distributed, .async, .oldConsuming, .sending,
   ]
   static let declarators: WordSet = [
     .var, .let, .func, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype,
@@ -48,7 +48,7 @@ extension WordSet {
   /// Words that no operand begins with.
   static let notOperands: WordSet = [.is, .as, .in, .else, .where]
   static let typePrefixes: WordSet = [
-    .inout, .some, .any, .borrowing, .consuming, .isolated, .sending, .__owned, .__shared, .each,
+    .inout, .some, .any, .borrowing, .consuming, .isolated, .sending, .oldOwned, .oldShared, .each,
     .repeat, .nonisolated, ._const, .nonmutating,
   ]
   static let accessors: WordSet = [
@@ -56,7 +56,7 @@ extension WordSet {
     .unsafeMutableAddress, .borrow, .mutate,
   ]
   static let accessorModifiers: WordSet = [
-    .mutating, .nonmutating, .private, .fileprivate, .internal, .public, .__consuming, .package,
+    .mutating, .nonmutating, .private, .fileprivate, .internal, .public, .oldConsuming, .package,
     .borrowing, .consuming, .nonisolated,
   ]
   /// After an accessor without a body.
