@@ -23,6 +23,8 @@ final class NavigationDriver {
   private let ownNavigator = GMSNavigator()
   private var sessionNavigator: GMSNavigator?
   private var isBusy = false
+  /// Whether the state of the map follows the navigator's.
+  private var isFollowing = false
   var accessory = AccessorySlot()
   /// Whether the app has asked for a guide of a slot.
   var guidesAreHandedOut = false { didSet { if !oldValue { relayout() } } }
@@ -61,6 +63,7 @@ final class NavigationDriver {
   func enable() {
     guard phase == .off, let navigator else { return }
     navigator.attach(self)
+    isFollowing = true
     takeSize()
     phase = .ready
     let state = makeReadyState()
@@ -71,12 +74,17 @@ final class NavigationDriver {
 
   func disable() {
     guard phase != .off else { return }
-    let stops = !SDKModel.current.takesAlternative(.stopBeforeDisable)
+    // The navigator may go on guiding; this map no longer follows it.
+    navigator?.detach(self)
+    isFollowing = false
     if phase == .guidance {
-      if stops { endGuidance() } else { readyState = makeReadyState() }
+      if SDKModel.current.takesAlternative(.stopBeforeDisable) {
+        readyState = makeReadyState()
+      } else {
+        endGuidance()
+      }
     }
     phase = .off
-    navigator?.detach(self)
     let old = readyState ?? makeReadyState()
     dropPrompt()
     relayout()
@@ -87,7 +95,7 @@ final class NavigationDriver {
 
   /// Follows the navigator. What a callback changes is followed when the callback has returned.
   func navigatorChanged() {
-    guard !isBusy else { return }
+    guard isFollowing, !isBusy else { return }
     if phase == .guidance, navigator?.shouldDisplayPrompts == false { hidePrompt() }
     let isGuiding = navigator?.isGuiding == true
     if phase == .ready, isGuiding { startGuidance() }

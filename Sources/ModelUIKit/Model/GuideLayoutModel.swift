@@ -44,6 +44,14 @@ public struct ConstraintLayoutModel {
     nonmutating set { constraint.origin = newValue }
   }
 
+  /// Its place in the order of activations; 0 if it never was active.
+  public var order: Int { constraint.activationOrder }
+
+  /// Whether it speaks of the distance between two lines, on either side.
+  public var speaksOfDistance: Bool {
+    (constraint.first?.isDistance ?? false) || (constraint.second?.isDistance ?? false)
+  }
+
   /// The view it is installed on.
   public var container: UIView? { constraint.container }
 

@@ -83,6 +83,9 @@ public final class LayoutModel {
     alternatives.contains(assumption)
   }
 
+  /// How many times a constraint has been activated since the model was reset.
+  public var activationCount: Int { lastOrder }
+
   /// The next place in the order of activations.
   func nextOrder() -> Int {
     lastOrder += 1

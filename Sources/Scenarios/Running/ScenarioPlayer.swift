@@ -22,6 +22,10 @@ public final class ScenarioPlayer {
   /// Runs what waits on the main queue; nothing by default.
   public var drain: () -> Void = {}
 
+  /// Around what the app does of its own accord.
+  var willAct: () -> Void = {}
+  var didAct: () -> Void = {}
+
   public init(
     _ scenario: Scenario, subject: any ScenarioSubject,
     alternatives: Set<NavigationAssumption> = []
@@ -93,7 +97,9 @@ public final class ScenarioPlayer {
       map.sdkModel.isScrolledAway = false
       settleName()
     case .app(let event):
+      willAct()
       subject.perform(event, on: map)
+      didAct()
       settleName()
     case .wait(let seconds):
       LayoutModel.current.clock.advance(by: seconds)

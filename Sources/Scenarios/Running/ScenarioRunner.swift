@@ -26,14 +26,14 @@ public enum ScenarioRunner {
       player.drain = options.drain
       let observation = audit.begin(player)
       player.play { moment in
-        let items = SceneReader.items(of: player.stage.map).filter { $0.isShown }
+        let items = SceneReader.items(of: player.stage.map)
         if options.recordsFrames {
-          record.frames += items.map { FrameRecord(scenario: moment.id, $0) }
+          let shown = items.filter { $0.isShown }
+          record.frames += shown.map { FrameRecord(scenario: moment.id, $0) }
         }
         record.scenarios.append(StateRecord(scenario, moment, player.stage))
-        observation.visit(moment)
+        observation.visit(moment, items)
       }
-      observation.finish()
     }
     audit.complete(&record)
     record.assumptions = assumptions(options.alternatives)
