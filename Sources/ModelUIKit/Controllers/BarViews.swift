@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
+  open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -25,6 +26,8 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var isTranslucent = true
   open var barTintColor: UIColor?
+
+  open var barStyle = UIBarStyle.default
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -86,6 +89,12 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// Light or dark.
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
 }
 
 /// The look of a bar.

@@ -112,6 +112,9 @@ open class UITabBarController: UIViewController {
 
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var displayMode: DisplayMode { preferredDisplayMode }
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open var viewControllers: [UIViewController] {
@@ -133,6 +136,37 @@ open class UISplitViewController: UIViewController {
     super.viewDidLoad()
     ShownChild.show(children.last, in: self)
   }
+}
+
+extension UISplitViewController {
+  /// Which columns show.
+  public enum DisplayMode: Int, Sendable {
+    case automatic
+    case secondaryOnly
+    case oneBesideSecondary
+    case oneOverSecondary
+
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+  }
+}
+
+/// Decides on the columns of a split view.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
 }
 
 /// Hears of the steps of a navigation controller.

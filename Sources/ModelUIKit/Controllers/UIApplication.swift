@@ -56,10 +56,23 @@ open class UIApplication: UIResponder {
   }
 }
 
+/// What may own the window of an app or of a scene: one default for both protocols, so that a type
+/// that adopts them together need not name one.
+@preconcurrency @MainActor
+public protocol ModelWindowOwner: NSObjectProtocol {
+  var window: UIWindow? { get set }
+}
+
+extension ModelWindowOwner {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 /// Hears of the life of the app.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: ModelWindowOwner {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -67,11 +80,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

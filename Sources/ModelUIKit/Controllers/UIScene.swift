@@ -91,13 +91,4 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, ModelWindowOwner {}

@@ -79,6 +79,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    white?.pointee = (red + green + blue) / 3
+    alpha?.pointee = self.alpha
+    return true
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha

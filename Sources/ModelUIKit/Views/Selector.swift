@@ -7,4 +7,21 @@
 
     public init(stringLiteral value: String) { name = value }
   }
+
+  /// Ways of Foundation to call a method by name, which do nothing without Objective-C.
+  extension NotificationCenter {
+    public func addObserver(
+      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+      object anObject: Any?
+    ) {}
+  }
+
+  extension Timer {
+    public class func scheduledTimer(
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+      userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+      Timer(timeInterval: ti, repeats: false) { _ in }
+    }
+  }
 #endif

@@ -74,8 +74,8 @@ extension UIView {
   }
 
   func setHidden(_ isHidden: Bool) {
-    guard isHidden != appearance.isHidden else { return }
-    appearance.isHidden = isHidden
+    guard isHidden != look.isHidden else { return }
+    look.isHidden = isHidden
     if let stack = parent as? UIStackView, stack.arranges(self) { stack.structureChanged() }
   }
 

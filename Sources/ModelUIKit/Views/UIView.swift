@@ -9,7 +9,7 @@ open class UIView: UIResponder {
   var constraintState = ConstraintState()
   var marginState = ViewMargins()
   var passState = PassState()
-  var appearance = ViewAppearance()
+  var look = ViewAppearance()
   var derivedGuides: [UILayoutGuide] = []
   var gestures: [UIGestureRecognizer] = []
   var storedLayer: CALayer?
@@ -191,24 +191,24 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var isHidden: Bool {
-    get { appearance.isHidden }
+    get { look.isHidden }
     set { setHidden(newValue) }
   }
 
   open var alpha: CGFloat {
-    get { appearance.alpha }
-    set { appearance.alpha = newValue }
+    get { look.alpha }
+    set { look.alpha = newValue }
   }
 
   open var backgroundColor: UIColor? {
-    get { appearance.backgroundColor }
-    set { appearance.backgroundColor = newValue }
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
   }
 
   open var tintColor: UIColor! {
-    get { appearance.tintColor ?? parent?.tintColor ?? .systemBlue }
+    get { look.tintColor ?? parent?.tintColor ?? .systemBlue }
     set {
-      appearance.tintColor = newValue
+      look.tintColor = newValue
       tintColorDidChange()
     }
   }

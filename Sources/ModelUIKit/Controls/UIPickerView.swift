@@ -1,0 +1,50 @@
+/// Wheels with rows, as a box of 216 points.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var selected: [Int: Int] = [:]
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = row
+  }
+
+  open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  override var drawsOwnContent: Bool { true }
+}
+
+/// Gives a picker its rows.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Gives a picker its titles and hears of choices.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
