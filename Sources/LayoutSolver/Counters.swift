@@ -6,6 +6,12 @@ struct Counters {
   var exhaustions = 0
   /// Cells changed since the rows were last worked out from the constraints.
   var work = 0
+  var rebuilds = 0
+  /// `pivots` when constraints were last looked at, and when all was solved anew.
+  var checkedPivots = 0
+  var rebuiltPivots = 0
+  /// The symbol that was looked at last: rows first, then columns.
+  var cursor = 0
   /// Steps of one operation, where tests set them.
   var stepLimit: Int?
 

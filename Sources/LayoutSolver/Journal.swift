@@ -11,6 +11,8 @@ struct Journal: ~Copyable {
   var isRecording = false
   /// How many symbols were noted before.
   var changedCount = 0
+  /// `Counters.work` before.
+  var work = 0
   var rows = Arena<Entry<Row>>(capacity: 32)
   var columns = Arena<Entry<Column>>(capacity: 32)
   var cells = Arena<Entry<Double>>(capacity: 32)
@@ -21,6 +23,7 @@ extension Tableau {
   mutating func beginRecording() {
     journal.isRecording = true
     journal.changedCount = changed.count
+    journal.work = counters.work
     journal.rows.count = 0
     journal.columns.count = 0
     journal.cells.count = 0
@@ -61,21 +64,21 @@ extension Tableau {
 
   /// Puts everything back that was recorded. Columns keep links to rows that no longer name them.
   mutating func undo() {
-    while let entry = journal.columns.popLast() {
+    for k in (0..<journal.columns.count).reversed() {
+      let entry = journal.columns.base[k]
       let record = columns.base + entry.index
       let link = record.pointee.link
       live.weights += Int(entry.value.weightCount) - Int(record.pointee.weightCount)
       record.pointee = entry.value
       record.pointee.link = link
-      places.base[Int(entry.value.symbol.id)] = .column(Int32(truncatingIfNeeded: entry.index))
     }
-    while let entry = journal.rows.popLast() {
+    for k in (0..<journal.rows.count).reversed() {
+      let entry = journal.rows.base[k]
       let record = rows.base + entry.index
       let mark = record.pointee.mark
       live.cells += Int(entry.value.count) - Int(record.pointee.count)
       record.pointee = entry.value
       record.pointee.mark = mark
-      places.base[Int(entry.value.symbol.id)] = .row(Int32(truncatingIfNeeded: entry.index))
     }
     while let entry = journal.formulas.popLast() {
       formulas.base[entry.index].constant = entry.value
@@ -83,8 +86,18 @@ extension Tableau {
     while let entry = journal.cells.popLast() {
       cells.base[entry.index].value = entry.value
     }
+    // Symbols stand where they are back now, not where they passed through.
+    while let entry = journal.columns.popLast() {
+      places.base[Int(columns.base[entry.index].symbol.id)] =
+        .column(Int32(truncatingIfNeeded: entry.index))
+    }
+    while let entry = journal.rows.popLast() {
+      places.base[Int(rows.base[entry.index].symbol.id)] =
+        .row(Int32(truncatingIfNeeded: entry.index))
+    }
     suspectRows.removeAll()
     suspectColumns.removeAll()
     changed.count = journal.changedCount
+    counters.work = journal.work
   }
 }

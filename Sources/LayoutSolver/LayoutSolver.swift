@@ -116,10 +116,13 @@ public struct LayoutSolver: Sendable {
     init(copying other: Storage) { tableau = Tableau(copying: other.tableau) }
   }
 
-  /// For tests.
-  func inspect<Result>(_ body: (borrowing Tableau) -> Result) -> Result { body(storage.tableau) }
+  /// What is wrong inside, for tests.
+  var brokenInvariant: String? { storage.tableau.brokenInvariant() }
 
-  /// For tests.
+  /// What the solver has done so far, for tests.
+  var counters: Counters { storage.tableau.counters }
+
+  /// Bounds the steps of an operation, for tests.
   mutating func limitSteps(to limit: Int?) {
     makeUnique()
     storage.tableau.counters.stepLimit = limit

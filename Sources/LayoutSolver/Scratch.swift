@@ -56,8 +56,6 @@ struct Accumulator: ~Copyable {
     return factor.value.magnitude <= Tolerance.cancellation * factor.peak ? 0 : factor.value
   }
 
-  func isTouched(_ index: Int32) -> Bool { factors.base[Int(index)].peak > 0 }
-
   mutating func sortTouched() {
     var indices = UnsafeMutableBufferPointer(start: touched.base, count: touched.count)
     indices.sort()

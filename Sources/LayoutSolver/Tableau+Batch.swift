@@ -1,7 +1,6 @@
 /// Many constraints at once, in an order of their own.
 extension Tableau {
   mutating func endBatch() {
-    isBatching = false
     var waiting: [Int32] = []
     for k in 0..<pending.count {
       if case .pending = definitions.base[Int(pending.base[k])].state {
@@ -10,12 +9,15 @@ extension Tableau {
     }
     pending.count = 0
     insertInOrder(waiting)
+    isBatching = false
+    finish()
   }
 
   /// Puts constraints into the tableau group by group, high priorities first, then by what they
-  /// say: the order in which they came decides nothing. False if one could not be put in.
+  /// say: the order in which they came decides nothing. Inside a batch. False if one could not be
+  /// put in.
   @discardableResult
-  private mutating func insertInOrder(_ constraints: [Int32]) -> Bool {
+  mutating func insertInOrder(_ constraints: [Int32]) -> Bool {
     var keyed: [(group: Int32, constraint: Int32)] = []
     keyed.reserveCapacity(constraints.count)
     for constraint in constraints {
@@ -28,16 +30,12 @@ extension Tableau {
     keyed.sort {
       $0.group != $1.group ? $0.group < $1.group : comesBefore($0.constraint, $1.constraint)
     }
-    let wasBatching = isBatching
-    isBatching = true
     var culprits: [Int32] = []
     var isComplete = true
     for (_, constraint) in keyed {
       if case .solved = insert(constraint, culprits: &culprits) { continue }
       isComplete = false
     }
-    isBatching = wasBatching
-    propagate()
     return isComplete
   }
 
@@ -55,30 +53,5 @@ extension Tableau {
     if left.relation != right.relation { return left.relation.rawValue < right.relation.rawValue }
     if left.constant != right.constant { return left.constant < right.constant }
     return a < b
-  }
-
-  /// Solves again from the constraints as they were given, without the rounding of all steps since.
-  mutating func rebuild() {
-    counters.work = 0
-    var fresh = Tableau()
-    for k in 0..<variables.count {
-      _ = fresh.addVariable(symbol(variables.base[k]).isFree ? .free : .nonNegative)
-    }
-    fresh.definitions = definitions.copy()
-    fresh.terms = terms.copy()
-    fresh.groups = groups.copy()
-    fresh.pending = pending.copy()
-    fresh.live.terms = live.terms
-    fresh.counters = counters
-    var active: [Int32] = []
-    for k in 0..<definitions.count {
-      if case .active = definitions.base[k].state {
-        active.append(Int32(truncatingIfNeeded: k))
-      }
-    }
-    guard fresh.insertInOrder(active) else { return }
-    fresh.isBatching = isBatching
-    fresh.counters.work = 0
-    self = fresh
   }
 }

@@ -1,12 +1,15 @@
 /// Constraints that change.
 extension Tableau {
-  /// Adds `delta` to a constraint's constant in the tableau. If that fails everything is as before.
-  mutating func shift(symbol: Int32, by delta: Double, culprits: inout [Int32]) -> Outcome {
+  /// Changes a constraint's constant. If that fails everything is as before.
+  mutating func setConstant(
+    _ constraint: Int32, symbol: Int32, to constant: Double, culprits: inout [Int32]
+  ) -> Outcome {
+    let delta = constant - definitions.base[Int(constraint)].constant
     beginRecording()
+    moveFormulas(naming: symbol, by: delta)
     switch place(of: symbol) {
     case .row(let row): move(row, by: -delta)
     case .column(let column):
-      moveFormulas(naming: symbol, by: delta)
       beginWalk()
       var link = columns.base[Int(column)].link
       while let found = nextRow(of: column, link: &link) {
@@ -21,7 +24,8 @@ extension Tableau {
       undo()
       return outcome
     }
-    propagate()
+    definitions.base[Int(constraint)].constant = constant
+    finish()
     return .solved
   }
 
@@ -35,10 +39,12 @@ extension Tableau {
     if record.pointee.isMisplaced { suspectRows.insert(record.pointee.symbol.id) }
   }
 
-  /// Formulas are worked out at the end: a changed constant shows when its symbol is noted.
+  /// A symbol is measured from its constraint's constant, so formulas that name it move with that,
+  /// wherever the symbol stands. They are worked out at the end, with what depends on it.
   private mutating func moveFormulas(naming symbol: Int32, by delta: Double) {
-    beginWalk()
     var link = mentions.base[Int(symbol)]
+    if link < 0 { return }
+    beginWalk()
     while link >= 0 {
       let entry = mentionLinks.base[Int(link)]
       link = entry.next
@@ -68,7 +74,7 @@ extension Tableau {
       return outcome
     }
     definitions.base[Int(constraint)] = changed
-    propagate()
+    finish()
     return .solved
   }
 

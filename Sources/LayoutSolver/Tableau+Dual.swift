@@ -12,7 +12,7 @@ extension Tableau {
         suspectRows.removeAll()
         return .exhausted
       }
-      if !place(row, by: steps > Counters.patience ? .smallest : .first) {
+      if !place(row, by: steps > Counters.patience ? .smallestSymbol : .largest) {
         suspectRows.removeAll()
         return .infeasible(row: row)
       }
@@ -24,12 +24,12 @@ extension Tableau {
     journal.isRecording && cells.count > 4 * live.cells + 32_000_000
   }
 
-  /// Which of equally good columns a row takes.
+  /// Which of equally good columns or rows a step takes.
   enum Choice {
-    /// The one it names first.
-    case first
-    /// The one with the smallest symbol (Bland).
-    case smallest
+    /// The one with the largest cell, for the sake of rounding.
+    case largest
+    /// The one with the smallest symbol: Bland's rule, which cannot cycle.
+    case smallestSymbol
   }
 
   /// One step for one row. False if its symbol cannot move to its side.
@@ -81,28 +81,40 @@ extension Tableau {
     _ row: Row, direction: Double, by choice: Choice
   ) -> (position: Int, side: Side)? {
     var best: (position: Int, side: Side)?
-    var bestSymbol = Int32.min
     var isBounded = scratch.best.count > 0
     for position in row.cells {
       let cell = cells.base[position]
       let rate = cell.value * direction
       let column = columns.base + Int(cell.column)
       let own = rate > 0 ? column.pointee.symbol.above : column.pointee.symbol.below
-      if own == Cost.wall { continue }
+      if own == Cost.wall || rate.magnitude < Tolerance.pivot { continue }
       let side: Side = rate > 0 ? .above : .below
-      if own == 0, column.pointee.weightCount == 0, choice == .first { return (position, side) }
+      if own == 0, column.pointee.weightCount == 0, rate.magnitude >= 0.5, choice == .largest {
+        return (position, side)
+      }
       weigh(column.pointee, direction: rate > 0 ? 1 : -1, scale: 1 / rate.magnitude)
       switch isBounded ? compareCandidate() : .less {
       case .more: continue
-      case .equal: if column.pointee.symbol.id > bestSymbol { continue }
+      case .equal: if !isPreferred(position, to: best?.position, by: choice) { continue }
       case .less: break
       }
       isBounded = true
       best = (position, side)
-      bestSymbol = choice == .smallest ? column.pointee.symbol.id : Int32.min
       swap(&scratch.candidate, &scratch.best)
-      if choice == .first, scratch.best.count == 0 { return best }
     }
     return best
+  }
+
+  /// Whether a step takes the cell at `position` rather than one that is as good. Without the other
+  /// it is going over to the other side that is as good, and changes less.
+  private func isPreferred(_ position: Int, to other: Int?, by choice: Choice) -> Bool {
+    guard let other else { return false }
+    let cell = cells.base[position]
+    let best = cells.base[other]
+    switch choice {
+    case .largest: return cell.value.magnitude > 1.01 * best.value.magnitude
+    case .smallestSymbol:
+      return columns.base[Int(cell.column)].symbol.id < columns.base[Int(best.column)].symbol.id
+    }
   }
 }

@@ -1,12 +1,11 @@
 /// Sums of symbols as sums of columns.
 extension Tableau {
   /// Works out a constraint's left side minus its constant: the result's constant is returned, its
-  /// cells, sorted by column, are in `scratch.sum`. What the formulas on the way name stays touched
-  /// in `scratch.bySymbol`; the caller clears it.
+  /// cells, sorted by column, are in `scratch.sum`, the formulas on the way in `scratch.order`.
   mutating func expand(_ definition: Definition) -> Double {
     var constant = -definition.constant
     scratch.sum.count = 0
-    scratch.bySymbol.resize(to: places.count)
+    scratch.order.count = 0
     var needsFormulas = false
     for k in definition.terms {
       switch place(of: variables.base[Int(terms.base[k].symbol)]) {
@@ -47,15 +46,12 @@ extension Tableau {
   ) -> Double {
     var constant = start
     beginWalk()
-    scratch.order.count = 0
     for k in definition.terms { visitSources(of: variables.base[Int(terms.base[k].symbol)]) }
-    // Direct terms of formulas first: a symbol touched from here on is named by a formula.
+    scratch.bySymbol.resize(to: places.count)
     scratch.byColumn.resize(to: columns.count)
     for k in definition.terms {
-      let symbol = variables.base[Int(terms.base[k].symbol)]
-      if case .formula = place(of: symbol) {
-        scratch.bySymbol.add(terms.base[k].value, at: symbol)
-      }
+      scratch.bySymbol.add(
+        terms.base[k].value, at: variables.base[Int(terms.base[k].symbol)])
     }
     var k = scratch.order.count
     while k > 0 {
@@ -71,11 +67,7 @@ extension Tableau {
       let symbol = scratch.bySymbol.touched.base[k]
       addToColumns(symbol, factor: scratch.bySymbol.value(at: symbol), &constant)
     }
-    for k in definition.terms {
-      let symbol = variables.base[Int(terms.base[k].symbol)]
-      if case .formula = place(of: symbol) { continue }
-      addToColumns(symbol, factor: terms.base[k].value, &constant)
-    }
+    scratch.bySymbol.removeAll()
     collectColumns()
     return constant
   }

@@ -68,7 +68,7 @@ extension Tableau {
 
   /// Works out the formulas that depend on changed symbols, each after those it depends on.
   mutating func propagate() {
-    if changed.count == 0 || isBatching { return }
+    if changed.count == 0 { return }
     beginWalk()
     scratch.order.count = 0
     for k in 0..<changed.count { visitDependents(of: changed.base[k]) }

@@ -35,14 +35,12 @@ extension Tableau {
       if let cell = freeCell() {
         let free = columns.base[Int(scratch.sum.base[cell].column)].symbol.id
         let term = definition.terms.first { variables.base[Int(terms.base[$0].symbol)] == free }
-        if let term, !scratch.bySymbol.isTouched(free) {
+        if let term, !isNamedOnTheWay(free) {
           defineByTerms(term, of: definition, successor: symbol)
         } else {
           defineBySum(cell, constant, successor: symbol)
         }
-        scratch.bySymbol.removeAll()
       } else {
-        scratch.bySymbol.removeAll()
         beginRecording()
         let row = addRow(symbol, constant, definition)
         let outcome = settle(row)
@@ -57,7 +55,7 @@ extension Tableau {
       }
     }
     definitions.base[Int(constraint)].state = .active(symbol: symbol.id)
-    propagate()
+    finish()
     return .solved
   }
 
@@ -91,6 +89,15 @@ extension Tableau {
       }
     }
     return best
+  }
+
+  /// Whether a formula that the last expansion went through names `symbol`: then a formula for that
+  /// by way of the same symbols would depend on itself, even where the factors cancel.
+  private func isNamedOnTheWay(_ symbol: Int32) -> Bool {
+    for k in 0..<scratch.order.count where part(of: symbol, in: scratch.order.base[k]) != nil {
+      return true
+    }
+    return false
   }
 
   /// Solves the constraint for one of its terms.

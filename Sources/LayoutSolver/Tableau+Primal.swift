@@ -16,7 +16,8 @@ extension Tableau {
         suspectColumns.removeAll()
         return .exhausted
       }
-      enter(column, direction: direction)
+      let choice: Choice = steps > Counters.patience ? .smallestSymbol : .largest
+      enter(column, direction: direction, by: choice)
     }
     return placeRows()
   }
@@ -33,18 +34,19 @@ extension Tableau {
   }
 
   /// Moves a column's symbol until a row reaches zero, and lets them change places. False if no row
-  /// ever does. Of rows that do at once the one with the smallest symbol is taken (Bland).
+  /// ever does.
   @discardableResult
-  mutating func enter(_ column: Int32, direction: Double) -> Bool {
+  mutating func enter(_ column: Int32, direction: Double, by choice: Choice = .largest) -> Bool {
     var blocking: (row: Int32, position: Int)?
     var blockingSymbol: Int32 = -1
     var shortest = Double.infinity
+    var fastest = 0.0
     beginWalk()
     var link = columns.base[Int(column)].link
     while let found = nextRow(of: column, link: &link) {
       let row = rows.base[Int(found.row)]
-      if row.symbol.isFree { continue }
       let velocity = cells.base[found.position].value * direction
+      if row.symbol.isFree || velocity.magnitude < Tolerance.pivot { continue }
       let distance: Double
       if row.symbol.isFixed {
         distance = 0
@@ -55,11 +57,17 @@ extension Tableau {
         if velocity < 0 { continue }
         distance = max(-row.constant, 0) / velocity
       }
-      if distance < shortest || (distance == shortest && row.symbol.id < blockingSymbol) {
-        shortest = distance
-        blocking = found
-        blockingSymbol = row.symbol.id
+      if distance > shortest + Tolerance.constant { continue }
+      if distance >= shortest - Tolerance.constant {
+        switch choice {
+        case .largest: if velocity.magnitude <= 1.01 * fastest { continue }
+        case .smallestSymbol: if row.symbol.id > blockingSymbol { continue }
+        }
       }
+      shortest = distance
+      fastest = velocity.magnitude
+      blocking = found
+      blockingSymbol = row.symbol.id
     }
     guard let blocking else { return false }
     pivot(blocking.row, at: blocking.position, to: direction > 0 ? .above : .below)

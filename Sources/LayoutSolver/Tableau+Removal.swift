@@ -23,7 +23,7 @@ extension Tableau {
     }
     definitions.base[Int(constraint)].state = .removed
     if case .solved = improve() {
-      propagate()
+      finish()
     } else {
       rebuild()
     }

@@ -100,9 +100,9 @@ extension Tableau {
       return nil
     case .active(let symbol):
       var culprits: [Int32] = []
-      let outcome = shift(symbol: symbol, by: new - old, culprits: &culprits)
-      definitions.base[Int(constraint)].constant = new
+      let outcome = setConstant(constraint, symbol: symbol, to: new, culprits: &culprits)
       if case .solved = outcome { return nil }
+      definitions.base[Int(constraint)].constant = new
       defer { definitions.base[Int(constraint)].constant = old }
       return irreducible(culprits, with: constraint).map { ConstraintID(index: $0) }
     }

@@ -163,5 +163,9 @@ enum Tolerance {
   /// Of a slope.
   static let slope = 1e-9
   /// Of a sum, against its parts.
-  static let cancellation = 1e-11
+  static let cancellation = 1e-9
+  /// Of a constraint's distance from where it should be, against its parts.
+  static let residual = 1e-11
+  /// Of a cell to pivot on.
+  static let pivot = 1e-7
 }
