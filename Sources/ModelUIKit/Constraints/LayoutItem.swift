@@ -24,7 +24,7 @@ extension UILayoutGuide: LayoutItem {
     if !identifier.isEmpty { return identifier }
     switch kind {
     case .free: return TypeName.of(self)
-    case .safeArea, .margins, .readable, .keyboard, .frame:
+    case .safeArea, .margins, .readable, .keyboard, .top, .bottom, .frame:
       return "\(owningView?.itemName ?? "no view").\(kind.name)"
     }
   }

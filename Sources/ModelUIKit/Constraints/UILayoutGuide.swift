@@ -10,6 +10,9 @@ open class UILayoutGuide: NSObject {
     case margins
     case readable
     case keyboard
+    /// Above and below the safe area.
+    case top
+    case bottom
     /// The owner's rectangle.
     case frame
 
@@ -20,6 +23,8 @@ open class UILayoutGuide: NSObject {
       case .margins: "layoutMarginsGuide"
       case .readable: "readableContentGuide"
       case .keyboard: "keyboardLayoutGuide"
+      case .top: "topLayoutGuide"
+      case .bottom: "bottomLayoutGuide"
       case .frame: "frameLayoutGuide"
       }
     }

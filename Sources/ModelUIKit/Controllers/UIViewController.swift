@@ -76,6 +76,11 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsChanged() } }
   }
 
+  /// The area above the safe area.
+  open var topLayoutGuide: any UILayoutSupport { view.derivedGuide(.top) }
+  /// The area below the safe area.
+  open var bottomLayoutGuide: any UILayoutSupport { view.derivedGuide(.bottom) }
+
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.insetsChanged() }
   }

@@ -4,12 +4,18 @@ internal import LayoutSolver
 @MainActor
 enum FittingSize {
   private static let roundLimit = 3
+  /// Views whose size is being found, so that one that asks for it in its own size comes back.
+  private static var inProgress: [ObjectIdentifier] = []
 
   /// The size in points, on whole pixels, closest to `target` as far as the priorities say. The
   /// view is not changed.
   static func of(
     _ view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    let key = ObjectIdentifier(view)
+    guard !inProgress.contains(key) else { return view.bounds.size }
+    inProgress.append(key)
+    defer { inProgress.removeAll { $0 == key } }
     let size = LayoutProblem.RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var result = CGSize.zero

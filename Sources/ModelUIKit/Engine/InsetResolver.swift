@@ -63,7 +63,11 @@ final class InsetResolver {
         insets.right += excess / 2
       }
       return insets
-    case .keyboard:
+    case .top:
+      let height = frame(view).height
+      return UIEdgeInsets(
+        top: 0, left: 0, bottom: max(0, height - safeArea(of: view).top), right: 0)
+    case .keyboard, .bottom:
       let safe = safeArea(of: view)
       let height = frame(view).height
       return UIEdgeInsets(top: max(0, height - safe.bottom), left: 0, bottom: 0, right: 0)

@@ -17,7 +17,7 @@ extension LayoutEngine {
       guard problem.extents[ObjectIdentifier(guide)] != nil else { return .zero }
       let origin = FrameReader(problem).absoluteFrame(of: owner).origin
       return guide.solvedRect.offsetBy(dx: bounds.minX - origin.x, dy: bounds.minY - origin.y)
-    case .frame, .safeArea, .margins, .readable, .keyboard:
+    case .frame, .safeArea, .margins, .readable, .keyboard, .top, .bottom:
       return bounds.inset(by: InsetResolver().insets(of: guide.kind, in: owner))
     }
   }

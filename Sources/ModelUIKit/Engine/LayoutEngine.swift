@@ -20,12 +20,19 @@ final class LayoutEngine {
   private var insets = InsetTable()
   private var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
   private var dirtyRows: [ObjectIdentifier] = []
+  private var dirtyContents: Set<ObjectIdentifier> = []
   private var insetsAreDirty = false
+  /// Counts the changes of structure, so that one made while the problem is built is not missed.
+  private var structure = 0
+  private var environment: Int
+  private var traits: UITraitCollection
   private var reported: [LayoutConflict] = []
   var placements: [ObjectIdentifier: Placement] = [:]
 
   init(root: UIView) {
     self.root = root
+    environment = LayoutModel.current.environment
+    traits = root.traitCollection
   }
 
   /// The solved problem of the hierarchy as it is now.
@@ -34,14 +41,19 @@ final class LayoutEngine {
     return problem ?? makeProblem()
   }
 
-  var isDirty: Bool { problem == nil || !dirtyRows.isEmpty || insetsAreDirty }
+  var isDirty: Bool {
+    problem == nil || !dirtyRows.isEmpty || !dirtyContents.isEmpty || insetsAreDirty
+      || environment != LayoutModel.current.environment
+  }
 
   // MARK: Changes
 
   func invalidateStructure() {
+    structure += 1
     problem = nil
     insets = InsetTable()
     dirtyRows = []
+    dirtyContents = []
   }
 
   func invalidateConstant(of constraint: NSLayoutConstraint) {
@@ -59,12 +71,18 @@ final class LayoutEngine {
   }
 
   func invalidateIntrinsicSize(of view: UIView) {
-    guard let problem else { return }
-    if problem.hasCurrentIntrinsicRows(of: view) {
-      markRows(of: ObjectIdentifier(view))
-    } else {
-      invalidateStructure()
-    }
+    if problem != nil { dirtyContents.insert(ObjectIdentifier(view)) }
+  }
+
+  /// Takes over other traits or assumptions.
+  /// - Returns: the traits the hierarchy had before, if they changed.
+  func followEnvironment() -> UITraitCollection? {
+    guard environment != LayoutModel.current.environment else { return nil }
+    environment = LayoutModel.current.environment
+    invalidateStructure()
+    let before = traits
+    traits = root.traitCollection
+    return before == traits ? nil : before
   }
 
   private func markRows(of key: ObjectIdentifier) {
@@ -75,6 +93,7 @@ final class LayoutEngine {
 
   func resolve() {
     guard isDirty else { return }
+    _ = followEnvironment()
     var rounds = 0
     var isSettled = false
     while !isSettled, rounds < Self.roundLimit {
@@ -95,25 +114,42 @@ final class LayoutEngine {
 
   /// A problem whose rows are those of the hierarchy.
   private func bringUpToDate() -> LayoutProblem {
-    guard let problem, !problem.hasBrokenRows || dirtyRows.isEmpty, refreshDirtyRows(of: problem)
-    else {
-      let made = makeProblem()
-      problem = made
+    if let problem, refresh(problem) {
       dirtyRows = []
-      return made
+      dirtyContents = []
+      return problem
     }
+    let made = makeProblem()
+    problem = made
     dirtyRows = []
-    return problem
-  }
-
-  private func makeProblem() -> LayoutProblem {
-    let size: LayoutProblem.RootSize = root.geometry.translates ? .pinned : .free
-    let made = LayoutProblem(root: root, size: size, insets: insets, wrapWidths: wrapWidths)
-    insets = made.insets
+    dirtyContents = []
     return made
   }
 
-  private func refreshDirtyRows(of problem: LayoutProblem) -> Bool {
+  /// Builds the problem, again if views changed the structure while they were asked for sizes.
+  private func makeProblem() -> LayoutProblem {
+    var built = buildProblem()
+    for _ in 0..<Self.roundLimit where built.structure != structure { built = buildProblem() }
+    insets = built.problem.insets
+    return built.problem
+  }
+
+  private func buildProblem() -> (problem: LayoutProblem, structure: Int) {
+    let before = structure
+    let size: LayoutProblem.RootSize = root.geometry.translates ? .pinned : .free
+    let made = LayoutProblem(root: root, size: size, insets: insets, wrapWidths: wrapWidths)
+    return (made, before)
+  }
+
+  /// Moves the constants of rows.
+  /// - Returns: false if the problem has to be built anew.
+  private func refresh(_ problem: LayoutProblem) -> Bool {
+    guard !dirtyRows.isEmpty || !dirtyContents.isEmpty else { return true }
+    guard !problem.hasBrokenRows else { return false }
+    for reference in problem.views where dirtyContents.contains(ObjectIdentifier(reference.item)) {
+      guard problem.hasCurrentIntrinsicRows(of: reference.item) else { return false }
+      dirtyRows.append(ObjectIdentifier(reference.item))
+    }
     for key in dirtyRows {
       for index in problem.rowIndices(of: key) where !problem.refresh(rowAt: index) {
         return false

@@ -19,6 +19,7 @@ enum LayoutPass {
     while roundsLeft > 0 {
       roundsLeft -= 1
       let root = view.rootView
+      if let before = root.layoutEngine.followEnvironment() { announceTraits(root, before) }
       updateConstraints(in: root)
       root.layoutEngine.resolve()
       let start = topmostDirtyView(above: view)
@@ -35,6 +36,14 @@ enum LayoutPass {
     view.passState.needsUpdateConstraints = false
     if let controller = view.controller { controller.updateViewConstraints() }
     view.updateConstraints()
+  }
+
+  /// Tells a subtree that its traits changed, and marks it.
+  private static func announceTraits(_ view: UIView, _ before: UITraitCollection) {
+    view.markNeedsLayout()
+    view.controller?.traitCollectionDidChange(before)
+    view.traitCollectionDidChange(before)
+    for child in view.children { announceTraits(child, before) }
   }
 
   /// The highest of the views above that are dirty without a clean one between.

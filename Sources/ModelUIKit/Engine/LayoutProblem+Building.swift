@@ -6,7 +6,8 @@ extension LayoutProblem {
     let constraints = activeConstraints()
     let participants = participatingViews(constraints)
     makeUnknowns(participants, constraints)
-    add(sources(participants, constraints))
+    // Views may be asked for sizes in ways that take them out of the hierarchy.
+    withExtendedLifetime(participants) { add(sources(participants, constraints)) }
   }
 
   /// The constraints installed in the hierarchy: others' before the app's, each in order of

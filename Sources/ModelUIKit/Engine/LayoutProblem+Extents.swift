@@ -68,7 +68,7 @@ extension LayoutProblem {
       guard let owner = guide.owner else { break }
       let frame = contentExtents(of: owner, facing: other) ?? frameExtents(of: owner)
       return (frame.inset(by: insets.insets(.margins, of: owner)), true)
-    case .safeArea, .readable, .keyboard:
+    case .safeArea, .readable, .keyboard, .top, .bottom:
       guard let owner = guide.owner else { break }
       return (frameExtents(of: owner).inset(by: insets.insets(guide.kind, of: owner)), true)
     }

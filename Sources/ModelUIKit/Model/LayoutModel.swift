@@ -12,17 +12,25 @@ public final class LayoutModel {
 
   public let clock = VirtualClock()
 
-  /// Assumptions for which the other answer is taken. Set it before views are laid out.
-  public var alternatives: Set<ModelAssumption> = []
+  /// Assumptions for which the other answer is taken; views are laid out again.
+  public var alternatives: Set<ModelAssumption> = [] {
+    didSet { if alternatives != oldValue { environment += 1 } }
+  }
 
-  /// The traits of the screen, which every view has unless a controller overrides them.
+  /// The traits of the screen, which every view has unless a controller overrides them. Views are
+  /// told of a change, and laid out again, in their next pass.
   public var traits = UITraitCollection.standard {
-    didSet { UITraitCollection.setCurrent(traits) }
+    didSet {
+      UITraitCollection.setCurrent(traits)
+      if traits != oldValue { environment += 1 }
+    }
   }
 
   /// The size of the screen in points.
   public var screenSize = CGSize(width: 390, height: 844)
 
+  /// Counts the changes of what all layouts rest on.
+  private(set) var environment = 0
   var animation = AnimationScope()
   private(set) var origin: ConstraintOrigin = .app
   private var lastOrder = 0
