@@ -3,9 +3,8 @@ extension Scanner {
   private static let angleReach = 256
 
   /// Emits a run such as `>>` or `>?` sign by sign where it closes generic argument lists; false
-  /// if it is an operator. Nobody writes such an operator behind its operand, so there the brackets
-  /// are not looked for.
-  mutating func scanClosingAngles(upTo last: Int, _ kind: TokenKind) -> Bool {
+  /// if it is an operator.
+  mutating func scanClosingAngles(upTo last: Int) -> Bool {
     var angles = 0
     for offset in position..<last {
       switch bytes[offset] {
@@ -14,7 +13,7 @@ extension Scanner {
       default: return false
       }
     }
-    if kind != .postfixOperator, !opensAngles(angles) { return false }
+    guard opensAngles(angles) else { return false }
     while position < last {
       switch bytes[position] {
       case 0x3E: punctuation(.postfixOperator)

@@ -24,7 +24,7 @@ extension Scanner {
       if place == .interpolation, endsUnclosedInterpolation() { return }
       punctuation(.backslash)
     case 0x3A:  // :
-      if byte(position + 1) == 0x3A, arguments != .selector {
+      if byte(position + 1) == 0x3A, arguments != .selector || argumentsDepth != 1 {
         significant(.doubleColon, upTo: position + 2)
       } else {
         punctuation(.colon)

@@ -36,9 +36,9 @@ extension Scanner {
   /// At a quote or a backslash: ends the interpolation if it cannot go on with it. What followed
   /// the line ending before this place is text of the string then.
   mutating func endsUnclosedInterpolation() -> Bool {
-    guard openParentheses == 0, openBrackets == 0, !isAfterTry, !expectsOperand else {
-      return false
-    }
+    guard openBrackets == 0, !isAfterTry, !expectsOperand,
+      openParentheses == 0 || !closesParenthesisOnLine()
+    else { return false }
     report(.unterminatedInterpolation, position..<position)
     var first = tokens.count
     while first > 0, tokens[first - 1].kind.isTrivia { first -= 1 }
@@ -52,6 +52,24 @@ extension Scanner {
     }
     leaveInterpolation()
     return true
+  }
+
+  /// Whether a `)` outside string literals stands between this place and the end of the line. To the
+  /// compiler's parser what lies before it is then a mistake inside the parentheses.
+  private mutating func closesParenthesisOnLine() -> Bool {
+    var offset = position
+    var isText = false
+    while offset < end, !isLineEnd(offset), rereadBudget > 0 {
+      switch bytes[offset] {
+      case 0x22: isText.toggle()
+      case 0x29: if !isText { return true }
+      case 0x5C: offset += 1
+      default: break
+      }
+      offset += 1
+      rereadBudget -= 1
+    }
+    return rereadBudget <= 0
   }
 
   /// Whether the expression in an interpolation goes on behind the last token.

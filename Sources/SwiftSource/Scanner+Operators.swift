@@ -99,7 +99,7 @@ extension Scanner {
         kind = .unknown
       } else if first == 0x2E, beginsMember(upTo: last, leftBound: leftBound) {
         return punctuation(.period)
-      } else if first == 0x3E, scanClosingAngles(upTo: last, kind) {
+      } else if first == 0x3E, scanClosingAngles(upTo: last) {
         return
       } else if endsWithGenericParameters(last) {
         significant(kind, upTo: last - 1)

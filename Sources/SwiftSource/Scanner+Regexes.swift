@@ -83,9 +83,9 @@ extension Scanner {
     return isCertain ? Regex(patternEnd: offset, slashEnd: offset, poundsEnd: offset) : nil
   }
 
-  /// Whether a space or tab that is not escaped stands before a closing slash.
+  /// Whether a space that is not escaped stands before a closing slash.
   private func endsWithSpace(slash: Int, from start: Int) -> Bool {
-    guard slash > start, bytes[slash - 1] == 0x20 || bytes[slash - 1] == 0x09 else { return false }
+    guard slash > start, bytes[slash - 1] == 0x20 else { return false }
     var backslashes = 0
     while slash - 2 - backslashes >= start, bytes[slash - 2 - backslashes] == 0x5C {
       backslashes += 1

@@ -16,6 +16,9 @@ extension Scanner {
   mutating func scanLineEnd() {
     if place == .interpolation, !isAfterTry, !frames[frames.count - 2].holdsLines {
       report(.unterminatedInterpolation, position..<position)
+      // An empty segment ends it; what follows is no operand.
+      emit(.stringSegment, upTo: position)
+      hasEmptyTokens = true
       return leaveInterpolation()
     }
     let isPair = bytes[position] == 0x0D && byte(position + 1) == 0x0A

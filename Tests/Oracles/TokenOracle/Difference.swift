@@ -54,12 +54,14 @@ struct Difference {
     return differences
   }
 
-  /// Whether both sides are the same run of operator signs, split otherwise.
+  /// Whether both sides are the same run of operator signs, split otherwise. An editor placeholder
+  /// where the parser looks for generic parameters is one, too: it begins with `<`.
   func isOperatorSplit(_ source: SourceLines) -> Bool {
     guard let run = Self.run(expected), run == Self.run(actual),
       run.upperBound <= source.bytes.count
     else { return false }
     let signs = source.bytes[run]
+    if signs.starts(with: "<#".utf8), signs.last == UInt8(ascii: ">") { return true }
     return signs.allSatisfy(Set("/=-+*%<>!&|^~.?".utf8).contains)
       && signs.contains(where: Set("<>?!".utf8).contains)
   }
