@@ -12,6 +12,7 @@ extension Resolver {
         if let own = selfType(at: place.file, scope: id) {
           let found = members(named: name, of: own)
           if !found.isEmpty { return preferringSide(found, at: place) }
+          doubt(own)
         }
         let parameters = scope.declarations.filter {
           outline[$0].kind == .genericParameter && outline[$0].name.text == name
@@ -42,6 +43,14 @@ extension Resolver {
     }
     guard outline[last].condition >= 0 else { return [last] }
     return visible.filter { outline[$0].condition >= 0 }
+  }
+
+  /// Notes that a type may have members that were not read.
+  func doubt(_ type: SemanticType) {
+    for case .nominal(let id, _) in lineage(of: type) {
+      guard let key = index[id].declaration else { continue }
+      if !index.files[key.file].isPlatform { doubtedTypes.insert(index[id].name) }
+    }
   }
 
   /// Where a type has members of the name and its values have some too, those of the one in whose

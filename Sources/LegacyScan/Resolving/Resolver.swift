@@ -10,6 +10,9 @@ final class Resolver {
   var index: ProjectIndex
   /// Names that were looked for and not found: files that declare them may not have been read yet.
   var missingNames: Set<String> = []
+  /// Types that a name was looked for in and found only outside of: a file that was not read may
+  /// declare a member of that name.
+  var doubtedTypes: Set<String> = []
 
   /// Per file, by the index of the expression or declaration.
   var typesOfExpressions: [[SemanticType?]] = []
@@ -97,6 +100,7 @@ final class Resolver {
       forgetTypes()
     }
     missingNames = []
+    doubtedTypes = []
   }
 
   private func forgetTypes() {

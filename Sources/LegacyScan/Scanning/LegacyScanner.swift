@@ -28,6 +28,7 @@ package enum LegacyScanner {
       names = wanted.subtracting(asked).sorted()
       if names.isEmpty { break }
     }
+    for index in scans.indices { scans[index].conclude() }
     let findings = scans.flatMap(\.findings)
       .sorted { ScanOrder.precedes(($0.path, $0.name.lowerBound), ($1.path, $1.name.lowerBound)) }
     let notes = scans.flatMap(\.notes)

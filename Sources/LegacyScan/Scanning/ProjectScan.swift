@@ -14,6 +14,8 @@ struct ProjectScan {
   /// of theirs is asked for.
   private var sleeping: [SourceFile] = []
   private var isChanged = false
+  /// What the last files made of the project.
+  private var finder: UseFinder?
 
   init(project: Project) { self.project = project }
 
@@ -49,7 +51,7 @@ struct ProjectScan {
     sleeping = left
   }
 
-  /// Finds what can be found in the files read, and gives the names that were missing for more.
+  /// Finds the uses in the files read, and gives the names that were missing for more.
   mutating func resolve() -> Set<String> {
     guard isChanged else { return [] }
     isChanged = false
@@ -58,13 +60,31 @@ struct ProjectScan {
     let resolver = Resolver(index: index)
     var finder = UseFinder(resolver: resolver, usesNavigationSDK: project.usesNavigationSDK)
     finder.findAll()
-    let groups = MapGroups(resolver)
-    let judge = Judge(resolver: resolver, finder: finder, groups: groups)
+    self.finder = finder
+    return resolver.doubtedTypes.union(namesOfSDKTypes(resolver))
+      .union(namesMissing(for: finder.unproven, index))
+      .filter { name in !isPlatform(name, index) && !AppleNames.contains(name) }
+  }
+
+  /// What the receivers that are not proven ask for. Answers are kept, and names asked for on the
+  /// way to a proof are not missing; so they are asked again by themselves.
+  private func namesMissing(for uses: Set<UseFinder.Place>, _ index: ProjectIndex) -> Set<String> {
+    if uses.isEmpty { return [] }
+    let resolver = Resolver(index: index)
+    var finder = UseFinder(
+      resolver: resolver, usesNavigationSDK: project.usesNavigationSDK, focus: uses)
+    finder.findAll()
+    return resolver.missingNames.union(resolver.doubtedTypes)
+  }
+
+  /// Judges the uses found, when no more files are asked for.
+  mutating func conclude() {
+    guard let finder else { return }
+    let groups = MapGroups(finder.resolver)
+    let judge = Judge(resolver: finder.resolver, finder: finder, groups: groups)
     findings = finder.candidates.compactMap { judge.finding(for: $0) }
     notes = finder.notes
-    events = EventFinder(resolver, groups).events
-    return resolver.missingNames.union(namesOfSDKTypes(resolver))
-      .filter { name in !isPlatform(name, index) && !AppleNames.contains(name) }
+    events = EventFinder(finder.resolver, groups).events
   }
 
   /// The project's own names for the SDK's types: subclasses, protocols and aliases.

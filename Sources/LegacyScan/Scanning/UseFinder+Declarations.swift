@@ -24,6 +24,7 @@ extension UseFinder {
   // MARK: - Conformances
 
   private mutating func findConformance(_ key: DeclarationKey, _ declaration: Declaration) {
+    guard focus == nil else { return }
     let place = Resolver.Place(
       file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
     for written in declaration.inherited {
@@ -61,6 +62,7 @@ extension UseFinder {
 
   private mutating func findImplementation(_ key: DeclarationKey, _ declaration: Declaration) {
     guard let element = LegacyNames.all.callbacks[declaration.name.text],
+      isLookedAt(declaration.name, element, key.file),
       declaration.parameters.map(\.label) == element.form.labels, takesNavigator(key),
       isMember(key, declaration), !declaration.isStatic
     else { return }
@@ -69,6 +71,7 @@ extension UseFinder {
     if resolver.inherits(own, from: element.owner) || descendantInherits(own, from: element.owner) {
       receiver = .proven
     } else {
+      resolver.doubt(own)
       resolver.noteMissing(declaration.name.text, on: own)
       receiver = resolver.mayInheritUnread(own) ? .unproven : .other
     }
@@ -113,6 +116,7 @@ extension UseFinder {
   private mutating func findOverride(_ key: DeclarationKey, _ declaration: Declaration) {
     guard let element = LegacyNames.all.members[declaration.name.text],
       declaration.modifiers.contains(.override),
+      isLookedAt(declaration.name, element, key.file),
       let own = resolver.selfType(at: key.file, scope: declaration.scope)
     else { return }
     let receiver: Receiver

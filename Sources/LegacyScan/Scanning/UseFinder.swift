@@ -8,6 +8,8 @@ struct UseFinder {
   let usesNavigationSDK: Bool
   /// Exclusive names that the project declares itself.
   let ownNames: Set<String>
+  /// The uses to look at; nil for all.
+  let focus: Set<Place>?
   private(set) var candidates: [Candidate] = []
   private(set) var notes: [ScanNote] = []
 
@@ -24,10 +26,30 @@ struct UseFinder {
     let expression: ExpressionID?
   }
 
-  init(resolver: Resolver, usesNavigationSDK: Bool) {
+  /// Where a name stands.
+  struct Place: Hashable {
+    let file: Int
+    let offset: Int
+  }
+
+  init(resolver: Resolver, usesNavigationSDK: Bool, focus: Set<Place>? = nil) {
     self.resolver = resolver
     self.usesNavigationSDK = usesNavigationSDK
+    self.focus = focus
     ownNames = UseFinder.ownNames(in: resolver.index)
+  }
+
+  /// The uses whose receivers are not proven to be anything.
+  var unproven: Set<Place> {
+    Set(
+      candidates.filter { $0.receiver == .unproven }
+        .map { Place(file: $0.file, offset: $0.name.lowerBound) })
+  }
+
+  /// Whether a name is looked at: where navigation is not used, the Maps SDK's names are no use.
+  func isLookedAt(_ name: Name, _ element: LegacyElement, _ file: Int) -> Bool {
+    guard element.isExclusive || usesNavigationSDK else { return false }
+    return focus?.contains(Place(file: file, offset: name.range.lowerBound)) ?? true
   }
 
   private static func ownNames(in index: ProjectIndex) -> Set<String> {
@@ -93,7 +115,7 @@ struct UseFinder {
     _ element: LegacyElement, _ base: ExpressionID, _ name: Name, _ id: ExpressionID, _ file: Int,
     _ outline: Outline
   ) {
-    if isInMacro(id, outline) { return }
+    if isInMacro(id, outline) || !isLookedAt(name, element, file) { return }
     let baseKey = Resolver.ExpressionKey(file: file, id: base)
     guard
       let form = form(of: element, name, id, outline)
@@ -137,7 +159,7 @@ struct UseFinder {
   private mutating func findImplicitMember(
     _ element: LegacyElement, _ name: Name, _ id: ExpressionID, _ file: Int, _ outline: Outline
   ) {
-    if isInMacro(id, outline) { return }
+    if isInMacro(id, outline) || !isLookedAt(name, element, file) { return }
     guard let form = form(of: element, name, id, outline) else { return }
     let key = Resolver.ExpressionKey(file: file, id: id)
     let receiver = implicitReceiver(element, name, at: resolver.place(of: key))
@@ -168,6 +190,7 @@ struct UseFinder {
     }
     resolver.missingNames.insert(name.text)
     guard let own = resolver.selfType(at: place.file, scope: place.scope) else { return .other }
+    resolver.doubt(own)
     resolver.noteMissing(name.text, on: own)
     return resolver.mayInheritUnread(own) ? .unproven : .other
   }
@@ -211,7 +234,7 @@ struct UseFinder {
     var types: [SemanticType]?
     for (position, component) in components.enumerated() {
       guard case .property(let name) = component, let element = LegacyNames.all.members[name.text],
-        case .property = element.form
+        case .property = element.form, isLookedAt(name, element, file)
       else { continue }
       let key = Resolver.ExpressionKey(file: file, id: id)
       let known = types ?? resolver.keyPathTypes(root, components, key)
