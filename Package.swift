@@ -20,6 +20,7 @@ let package = Package(
     room("ModelUIKit", ["LayoutSolver"]),
     room("ModelGoogleNavigation", ["ModelUIKit"]),
     room("Scenarios", ["ModelGoogleNavigation"]),
+    room("Equivalence", ["Scenarios", "ModelGoogleNavigation", "ModelUIKit", "Migration"]),
     room("Reporting", ["SourceText", "NavSDK", "LegacyScan", "Migration"]),
     room(
       "NavMigrateCommand",
@@ -32,8 +33,8 @@ let package = Package(
       name: "NavMigrateTests",
       dependencies: [
         "SourceText", "SwiftSource", "NavSDK", "LegacyScan", "Migration", "LayoutSolver",
-        "ModelUIKit", "ModelGoogleNavigation", "Scenarios", "Reporting", "NavMigrateCommand",
-        "navmigrate",
+        "ModelUIKit", "ModelGoogleNavigation", "Scenarios", "Equivalence", "Reporting",
+        "NavMigrateCommand", "navmigrate",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -37,7 +37,7 @@ extension CarrierText {
         private func layOutReady(_ state: any NavigationReadyUIState, on navMap: GMSMapView) {
           addViewport(state.viewport, below: nil, above: nil, to: navMap)
           addLogo(state.googleLogo, above: nil, to: navMap)
-          addButtons(state.buttons, below: nil, above: nil, to: navMap)
+          addCompass(state.buttons, below: nil, to: navMap)
         }
 
         private func layOutGuidance(_ state: any ActiveGuidanceUIState, on navMap: GMSMapView) {
@@ -66,7 +66,8 @@ extension CarrierText {
       %if speedWidget
           addSpeedWidget(state.speedWidget, above: state.googleLogo, to: navMap)
       %end
-          addButtons(state.buttons, below: header, above: footer, to: navMap)
+          addCompass(state.buttons, below: header, to: navMap)
+          addReportingButton(state.buttons, above: footer, to: navMap)
           if let header { addTurnCard(header, to: navMap) }
           if let footer { addETACard(footer, to: navMap) }
         }
@@ -181,58 +182,63 @@ extension CarrierText {
         }
       %end
 
-        /// The compass at the top; the others from the bottom up, those of unknown types last.
-        private func addButtons(
-          _ buttons: [any NavigationUIButton], below header: UIView?, above footer: UIView?,
-          to navMap: GMSMapView
+        private func addCompass(
+          _ buttons: [any NavigationUIButton], below header: UIView?, to navMap: GMSMapView
         ) {
-          var top = [content.topAnchor, isWide ? nil : header?.bottomAnchor]
-          if navMap.settings.compassButton,
+          guard navMap.settings.compassButton,
             let compass = buttons.first(where: { $0.type == .compass })?.view
-          {
-            add(compass, to: navMap)
-            stateConstraints += highest(
-              compass.topAnchor, below: top, distance: NavigationStyleValues.buttonVerticalPadding)
-            stateConstraints.append(
-              compass.trailingAnchor.constraint(
-                equalTo: content.trailingAnchor,
-                constant: -NavigationStyleValues.buttonHorizontalPadding))
-            top = [compass.bottomAnchor]
-          }
-          var column = buttons.filter { $0.type == .reporting }
-      %if reportingFlag
-          if !trip.hasReportingButton { column = [] }
-      %end
-          column += buttons.filter { $0.type != .reporting && $0.type != .compass }
-          guard !column.isEmpty else { return }
-          let stack = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
-          stack.arrangedSubviews = column.map { $0.view }
-          add(stack, to: navMap)
-          stateConstraints += highest(stack.topAnchor, below: top)
-      %if buttonsGuide
-          if let guide = shownButtonsGuide(on: navMap) {
-            let isOpen = guide.trailingAnchor.constraint(equalTo: content.trailingAnchor)
-            isOpen.priority = UILayoutPriority(2)
-            stateConstraints += lowest(
-              stack.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, guide.topAnchor],
-              distance: NavigationStyleValues.buttonVerticalPadding)
-            stateConstraints += [
-              isOpen,
-              stack.trailingAnchor.constraint(
-                equalTo: guide.trailingAnchor,
-                constant: -NavigationStyleValues.buttonHorizontalPadding),
-            ]
-            return
-          }
-      %end
-          stateConstraints += lowest(
-            stack.bottomAnchor,
-            above: [content.bottomAnchor, floor.topAnchor, isWide ? nil : footer?.topAnchor],
+          else { return }
+          add(compass, to: navMap)
+          stateConstraints += highest(
+            compass.topAnchor, below: [content.topAnchor, isWide ? nil : header?.bottomAnchor],
             distance: NavigationStyleValues.buttonVerticalPadding)
           stateConstraints.append(
-            stack.trailingAnchor.constraint(
+            compass.trailingAnchor.constraint(
               equalTo: content.trailingAnchor,
               constant: -NavigationStyleValues.buttonHorizontalPadding))
+        }
+
+        /// The button that reports an incident, and buttons of types that are not known above it.
+        private func addReportingButton(
+          _ buttons: [any NavigationUIButton], above footer: UIView?, to navMap: GMSMapView
+        ) {
+          var below = [content.bottomAnchor, floor.topAnchor, isWide ? nil : footer?.topAnchor]
+          var side = content.trailingAnchor
+      %if buttonsGuide
+          if let guide = shownButtonsGuide(on: navMap) {
+            below = [content.bottomAnchor, floor.topAnchor, guide.topAnchor]
+            side = guide.trailingAnchor
+            // The app may leave the side of its guide open.
+            let pull = guide.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+            pull.priority = UILayoutPriority(2)
+            stateConstraints.append(pull)
+          }
+      %end
+          var distance = NavigationStyleValues.buttonVerticalPadding
+      %if reportingFlag
+          let reporting = trip.hasReportingButton ? buttons.first { $0.type == .reporting }?.view : nil
+      %else
+          let reporting = buttons.first { $0.type == .reporting }?.view
+      %end
+          if let reporting {
+            add(reporting, to: navMap)
+            stateConstraints += lowest(reporting.bottomAnchor, above: below, distance: distance)
+            stateConstraints.append(
+              reporting.trailingAnchor.constraint(
+                equalTo: side, constant: -NavigationStyleValues.buttonHorizontalPadding))
+            below = [reporting.topAnchor]
+            distance = 0
+          }
+          let others = buttons.filter { $0.type != .compass && $0.type != .reporting }
+          guard !others.isEmpty else { return }
+          let stack = GMSNavigationHidingStackView(position: .bottom, alignment: .trailing)
+          stack.arrangedSubviews = others.map { $0.view }
+          add(stack, to: navMap)
+          stateConstraints += highest(stack.topAnchor, below: [content.topAnchor])
+          stateConstraints += lowest(stack.bottomAnchor, above: below, distance: distance)
+          stateConstraints.append(
+            stack.trailingAnchor.constraint(
+              equalTo: side, constant: -NavigationStyleValues.buttonHorizontalPadding))
         }
       %if buttonsGuide
 
@@ -306,7 +312,8 @@ extension CarrierText {
           NSLayoutConstraint.deactivate(contentConstraints)
           let safeArea = navMap.safeAreaLayoutGuide
           let bottom = floor.topAnchor.constraint(equalTo: navMap.bottomAnchor)
-          bottom.priority = Self.pull
+          // Nothing that hangs on the line may lift it.
+          bottom.priority = UILayoutPriority(998)
           contentConstraints = [bottom, floor.heightAnchor.constraint(equalToConstant: 0)]
       %if insets
           let isMirrored = navMap.effectiveUserInterfaceLayoutDirection == .rightToLeft

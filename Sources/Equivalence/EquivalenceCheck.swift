@@ -1,0 +1,94 @@
+import Migration
+import Scenarios
+
+/// Compares the legacy layout with the generated delegate's for everything an app may have set.
+@MainActor
+package enum EquivalenceCheck {
+  package struct Result: Sendable {
+    /// Every state that was compared.
+    package var snapshots: [Snapshot] = []
+    /// In the order of the scenarios.
+    package var differences: [Difference] = []
+  }
+
+  /// The setups an app with these features may have: what is known only at run time is tried both
+  /// ways.
+  package static func setups(for features: CarrierFeatures) -> [AppSetup] {
+    var base = AppSetup()
+    base.showsSpeed = features.contains(.speedWidget)
+    base.followsHeader = features.contains(.headerGuide)
+    base.followsFooter = features.contains(.footerGuide)
+    var setups = [base]
+    func vary(_ feature: CarrierFeatures, _ change: (inout AppSetup) -> Void) {
+      guard features.contains(feature) else { return }
+      var one = base
+      change(&one)
+      setups.append(one)
+    }
+    vary(.turnCardFlag) { $0.showsHeader = false }
+    vary(.etaCardFlag) { $0.showsFooter = false }
+    vary([.turnCardFlag, .etaCardFlag]) { ($0.showsHeader, $0.showsFooter) = (false, false) }
+    vary(.progressBar) { $0.showsProgressBar = true }
+    vary(.reportingFlag) { $0.showsReportButton = false }
+    vary(.insets) { $0.padding = [8, 4, 80, 12] }
+    vary(.insets) { $0.padding = [0, 0, 300, 0] }
+    vary(.insetAdjustment) { ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .automatic) }
+    vary(.insetAdjustment) { ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .never) }
+    vary(.buttonsGuide) { $0.buttonsGuide = .init(top: 420, trailing: 14) }
+    vary(.buttonsGuide) { $0.buttonsGuide = .init(top: 300, trailing: nil) }
+    vary(.alternateButtonsGuide) { $0.alternateButtonsGuide = .init(top: 240, trailing: 10) }
+    vary(.accessory) { $0.accessoryHeight = 56 }
+    vary([.accessory, .progressBar]) { ($0.accessoryHeight, $0.showsProgressBar) = (56, true) }
+    vary([.accessory, .insets]) { ($0.accessoryHeight, $0.padding) = (56, [8, 4, 80, 12]) }
+    return setups
+  }
+
+  /// What happens in the states that are compared.
+  package static let script = ScenarioScript([
+    .enable, .start, .speed(.both), .prompt(height: 120), .prompt(height: 150), .hidePrompt,
+    .app(.flag(.header, .off)), .app(.flag(.footer, .off)), .app(.flag(.progress, .on)),
+    .app(.flag(.report, .off)), .app(.padding(Insets(top: 4, left: 16, bottom: 40, right: 2))),
+    .rotate, .stop, .start, .app(.flag(.header, .on)), .app(.flag(.footer, .on)),
+    .app(.flag(.report, .on)), .prompt(height: 150), .stop, .start, .disable, .enable, .disable,
+  ])
+
+  /// The steps that an app with these features can take.
+  static func script(for features: CarrierFeatures) -> ScenarioScript {
+    ScenarioScript(
+      script.steps.filter { step in
+        switch step {
+        case .app(.flag(.header, _)): features.contains(.turnCardFlag)
+        case .app(.flag(.footer, _)): features.contains(.etaCardFlag)
+        case .app(.flag(.progress, _)): features.contains(.progressBar)
+        case .app(.flag(.report, _)): features.contains(.reportingFlag)
+        case .app(.padding): features.contains(.insets)
+        case .speed: features.contains(.speedWidget)
+        default: true
+        }
+      })
+  }
+
+  /// Compares on every screen of a matrix.
+  package static func run(
+    _ features: CarrierFeatures, on matrix: ScenarioMatrix = .standard(),
+    alternatives: Set<NavigationAssumption> = []
+  ) throws -> Result {
+    var result = Result()
+    let script = script(for: features)
+    let assumption = alternatives.first?.name
+    for setup in setups(for: features) {
+      for var scenario in matrix.scenarios {
+        scenario.script = script
+        let legacy = try SetupPlayer.snapshots(
+          of: setup, .legacy, in: scenario, alternatives: alternatives)
+        let delegate = try SetupPlayer.snapshots(
+          of: setup, .carrier, in: scenario, alternatives: alternatives)
+        for (before, after) in zip(legacy, delegate) {
+          result.snapshots.append(after)
+          result.differences += Comparison.differences(before, after, assumption: assumption)
+        }
+      }
+    }
+    return result
+  }
+}
