@@ -4,9 +4,11 @@ import Scenarios
 /// An app that sets what a setup says, by one of the two ways.
 @MainActor
 final class AppSubject: ScenarioSubject {
-  enum Way: Sendable {
+  enum Way {
     case legacy
     case carrier
+    /// Another delegate's.
+    case surface((GMSMapView) -> any LayoutSurface)
   }
 
   private let setup: AppSetup
@@ -27,6 +29,7 @@ final class AppSubject: ScenarioSubject {
     switch way {
     case .legacy: surface = LegacySurface(map)
     case .carrier: surface = CarrierSurface(map)
+    case .surface(let make): surface = make(map)
     }
     self.surface = surface
     surface.showsHeader = setup.showsHeader

@@ -1,3 +1,5 @@
+import ModelGoogleNavigation
+
 /// A component that is not where the legacy layout had it.
 package struct Difference: Sendable, Hashable {
   package enum Verdict: String, Sendable, Hashable {
@@ -31,6 +33,7 @@ package enum Comparison {
     let names = Set(legacy.frames.keys).union(delegate.frames.keys).sorted()
     let hidesAccessory =
       legacy.frames["accessory"] == nil && delegate.frames["accessory"] != nil
+      && legacy.mapHeight < Double(LegacyMetrics().accessoryMinimumMapHeight)
     return names.compactMap { name in
       let (a, b) = (legacy.frames[name], delegate.frames[name])
       if let a, let b, zip(a, b).allSatisfy({ abs($0 - $1) <= tolerance }) { return nil }

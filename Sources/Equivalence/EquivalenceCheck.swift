@@ -49,7 +49,8 @@ package enum EquivalenceCheck {
     .app(.flag(.header, .off)), .app(.flag(.footer, .off)), .app(.flag(.progress, .on)),
     .app(.flag(.report, .off)), .app(.padding(Insets(top: 4, left: 16, bottom: 40, right: 2))),
     .rotate, .stop, .start, .app(.flag(.header, .on)), .app(.flag(.footer, .on)),
-    .app(.flag(.report, .on)), .prompt(height: 150), .stop, .start, .disable, .enable, .disable,
+    .app(.flag(.report, .on)), .prompt(height: 150), .rotate, .stop, .start, .disable, .enable,
+    .disable,
   ])
 
   /// The steps that an app with these features can take.

@@ -56,7 +56,6 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   private var guideConstraints: [NSLayoutConstraint] = []
   private var removesGuides = false
   private var accessory: (any HeaderAccessory)?
-  private var accessoryHeight: NSLayoutConstraint?
   private var promptObservers: [WeakObserver] = []
 
   /// What the flags said when guidance started.
@@ -225,9 +224,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   /// Asks the accessory for its height again.
   func invalidateHeaderAccessory() {
-    guard let navMap, let accessory, let height = accessoryHeight else { return }
-    height.constant = heightOf(accessory, on: navMap)
-    layOutIfAnimated()
+    if accessory != nil { layOut() }
   }
 
   // MARK: - Layout
@@ -288,11 +285,9 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     guard let accessory else { return }
     accessory.translatesAutoresizingMaskIntoConstraints = false
     add(accessory, to: navMap)
-    let height = accessory.heightAnchor.constraint(
-      equalToConstant: heightOf(accessory, on: navMap))
-    accessoryHeight = height
     stateConstraints += [
-      height,
+      accessory.heightAnchor.constraint(
+        equalToConstant: heightOf(accessory, on: navMap)),
       accessory.topAnchor.constraint(equalTo: card.bottomAnchor),
       accessory.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       accessory.widthAnchor.constraint(equalTo: card.widthAnchor),

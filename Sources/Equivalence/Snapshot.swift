@@ -28,7 +28,9 @@ enum SetupPlayer {
     }
     player.play { moment in
       take(moment, moment.label)
-      guard subject.hasAccessory, moment.name == .guidance, case .start = moment.step else { return }
+      guard subject.hasAccessory, moment.name == .guidance, case .start = moment.step else {
+        return
+      }
       // The app sets its accessory once guidance runs.
       subject.showAccessory()
       player.stage.settle()

@@ -169,9 +169,7 @@ extension CarrierText {
 
         /// Asks the accessory for its height again.
         func invalidateHeaderAccessory() {
-          guard let navMap, let accessory, let height = accessoryHeight else { return }
-          height.constant = heightOf(accessory, on: navMap)
-          layOutIfAnimated()
+          if accessory != nil { layOut() }
         }
       %end
       """#)

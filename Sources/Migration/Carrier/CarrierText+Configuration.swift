@@ -78,7 +78,6 @@ extension CarrierText {
       %end
       %if accessory
         private var accessory: (any HeaderAccessory)?
-        private var accessoryHeight: NSLayoutConstraint?
       %end
       %if promptObservers
         private var promptObservers: [WeakObserver] = []

@@ -82,11 +82,9 @@ extension CarrierText {
           guard let accessory else { return }
           accessory.translatesAutoresizingMaskIntoConstraints = false
           add(accessory, to: navMap)
-          let height = accessory.heightAnchor.constraint(
-            equalToConstant: heightOf(accessory, on: navMap))
-          accessoryHeight = height
           stateConstraints += [
-            height,
+            accessory.heightAnchor.constraint(
+              equalToConstant: heightOf(accessory, on: navMap)),
             accessory.topAnchor.constraint(equalTo: card.bottomAnchor),
             accessory.leadingAnchor.constraint(equalTo: card.leadingAnchor),
             accessory.widthAnchor.constraint(equalTo: card.widthAnchor),
@@ -203,7 +201,11 @@ extension CarrierText {
           _ buttons: [any NavigationUIButton], above footer: UIView?, to navMap: GMSMapView
         ) {
           var below = [content.bottomAnchor, floor.topAnchor, isWide ? nil : footer?.topAnchor]
+      %if buttonsGuide
           var side = content.trailingAnchor
+      %else
+          let side = content.trailingAnchor
+      %end
       %if buttonsGuide
           if let guide = shownButtonsGuide(on: navMap) {
             below = [content.bottomAnchor, floor.topAnchor, guide.topAnchor]

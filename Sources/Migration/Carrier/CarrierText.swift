@@ -3,7 +3,7 @@ package struct CarrierText: Sendable {
   package static let formatVersion = 1
   private static let mark = "// navmigrate carrier, format "
 
-  let features: CarrierFeatures
+  package let features: CarrierFeatures
   let style: CarrierStyle
 
   package init(features: CarrierFeatures, style: CarrierStyle) {

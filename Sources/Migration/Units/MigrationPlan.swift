@@ -32,10 +32,11 @@ package struct MigrationPlan: Sendable {
   package let carriers: [NewFile]
 
   /// Plans the migration of what a scan found. `suppressed` are places in its findings that the user
-  /// has said to leave alone; `held` gives further reasons against units.
+  /// has said to leave alone; of the units that the selection allows those in `chosen` are applied,
+  /// all if it is nil.
   package init(
     _ scan: ScanResult, _ projects: ProjectMap, suppressed: Set<Int> = [],
-    selection: Selection, placement: CarrierPlacement
+    selection: Selection, only chosen: Set<String>? = nil, placement: CarrierPlacement
   ) {
     let planner = UnitPlanner(scan, projects, suppressed: suppressed)
     var (planned, loose) = planner.units()
@@ -52,7 +53,8 @@ package struct MigrationPlan: Sendable {
     }
     var edits: [String: [TextEdit]] = [:]
     var applied: [MigrationUnit] = []
-    for unit in planned where unit.isApplied(by: selection) {
+    for unit in planned
+    where unit.isApplied(by: selection) && chosen?.contains(unit.id) != false {
       let isFree = unit.edits.allSatisfy { path, new in
         !(edits[path] ?? []).contains { known in
           new.contains { $0 != known && $0.clashes(with: known) }

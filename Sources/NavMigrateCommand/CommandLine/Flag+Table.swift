@@ -40,6 +40,8 @@ extension Flag {
   static let write = Flag("write", help: "apply the changes to the files")
   static let includeReview = Flag(
     "include-review", help: "apply the units that need a person's look too")
+  static let interactive = Flag(
+    "interactive", letter: "i", help: "show each unit's patch and ask whether to apply it")
   static let check = Flag("check", help: "print only what is held back")
   static let allowDirty = Flag(
     "allow-dirty", help: "write beside changes that are not committed")

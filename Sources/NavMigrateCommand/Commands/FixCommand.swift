@@ -8,7 +8,11 @@ enum FixCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     let (scan, settings, folder) = try scan(invocation, console)
     let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
-    let plan = FixPlan(scan, selection: selection)
+    var plan = FixPlan(scan, selection: selection)
+    if settings.has(.interactive) {
+      guard let chosen = UnitDialogue(plan, console).chosen(selection) else { return .remaining }
+      plan = FixPlan(scan, selection: selection, only: chosen)
+    }
     let status = try finish(plan, selection, settings, console, from: folder)
     return scan.report.unreadable.isEmpty ? status : .failed
   }
@@ -45,7 +49,7 @@ enum FixCommand {
       if !isJSON { for line in summary.heldBack() { console.print(line + "\n") } }
       return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
     }
-    if settings.has(.write) {
+    if settings.has(.write) || settings.has(.interactive) {
       let isClean = try FixGuard(plan: plan, folder: folder).prepare(
         allowsDirty: settings.has(.allowDirty), console)
       guard isClean else { return .failed }
@@ -53,8 +57,8 @@ enum FixCommand {
     } else if !isJSON {
       console.print(plan.patch)
     }
-    if !isJSON || !settings.has(.check) { tell(summary, console) }
-    if settings.has(.write) { return plan.hasRest ? .remaining : .done }
+    if !isJSON { tell(summary, console) }
+    if settings.has(.write) || settings.has(.interactive) { return plan.hasRest ? .remaining : .done }
     return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
   }
 

@@ -16,10 +16,18 @@ struct FixPlan {
   /// New files first, then the others, each in the order of their paths.
   let changes: [Change]
 
-  init(_ scan: Scan, selection: MigrationPlan.Selection) {
+  /// The units that are applied, in order.
+  var appliedUnits: [MigrationUnit] {
+    migration.units.filter { unit in
+      unit.findings.contains { migration.outcomes[$0] == .applied }
+    }
+  }
+
+  /// Of the units that the selection allows those in `chosen`, all if it is nil.
+  init(_ scan: Scan, selection: MigrationPlan.Selection, only chosen: Set<String>? = nil) {
     self.scan = scan
     migration = MigrationPlan(
-      scan.found, scan.projects, suppressed: Self.suppressed(scan), selection: selection,
+      scan.found, scan.projects, suppressed: Self.suppressed(scan), selection: selection, only: chosen,
       placement: CarrierHome.placement)
     var changes: [Change] = migration.newFiles.map {
       Change(path: DiskPath($0.path), old: nil, new: Array($0.text.utf8))

@@ -10,7 +10,9 @@ import Testing
   static let matrix: ScenarioMatrix = {
     let devices: Set<String> = ["notched-phone", "pad"]
     return ScenarioMatrix(
-      ScenarioMatrix.standard().scenarios.filter { devices.contains($0.device.id) && $0.orientation == .portrait })
+      ScenarioMatrix.standard().scenarios.filter {
+        devices.contains($0.device.id) && $0.orientation == .portrait
+      })
   }()
 
   @Test(arguments: CarrierFeatures.named.map(\.feature))

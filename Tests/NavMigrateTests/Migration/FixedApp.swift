@@ -29,7 +29,7 @@ struct FixedApp {
     for name in names {
       let url = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[name] = Array(try Data(contentsOf: url)) }
     }
     return files
