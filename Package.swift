@@ -21,20 +21,23 @@ let package = Package(
     room("ModelGoogleNavigation", ["ModelUIKit"]),
     room("Scenarios", ["ModelGoogleNavigation"]),
     room("Equivalence", ["Scenarios", "ModelGoogleNavigation", "ModelUIKit", "Migration"]),
+    room("ModelCombine"),
+    room("ModelOS"),
+    room("ModelSources"),
     room("Reporting", ["SourceText", "NavSDK", "LegacyScan", "Migration"]),
     room(
       "NavMigrateCommand",
       [
         "SourceText", "SwiftSource", "NavSDK", "LegacyScan", "Migration", "LayoutSolver",
-        "Reporting",
+        "ModelSources", "Reporting",
       ]),
     .executableTarget(name: "navmigrate", dependencies: ["NavMigrateCommand"]),
     .testTarget(
       name: "NavMigrateTests",
       dependencies: [
         "SourceText", "SwiftSource", "NavSDK", "LegacyScan", "Migration", "LayoutSolver",
-        "ModelUIKit", "ModelGoogleNavigation", "Scenarios", "Equivalence", "Reporting",
-        "NavMigrateCommand", "navmigrate",
+        "ModelUIKit", "ModelGoogleNavigation", "Scenarios", "Equivalence", "ModelCombine",
+        "ModelOS", "ModelSources", "Reporting", "NavMigrateCommand", "navmigrate",
       ]),
   ],
   swiftLanguageModes: [.v6]

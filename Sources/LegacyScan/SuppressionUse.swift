@@ -29,10 +29,16 @@ package struct SuppressionUse {
     let statement = finding.use.statement
     let last = max(statement.lowerBound, statement.upperBound - 1)
     let lines = [finding.name.lowerBound, statement.lowerBound, last].map(table.lineIndex(of:))
+    return suppresses(finding.rule, onLines: lines)
+  }
+
+  /// Whether what a rule says of some lines, given by their indices, is suppressed; for the whole
+  /// file or on one of the lines. Every suppression that says so counts as used.
+  package mutating func suppresses(_ rule: RuleID, onLines lines: [Int]) -> Bool {
     var isSuppressed = false
     for index in ofFile + lines.flatMap({ ofLine[$0] ?? [] })
-    where suppressions[index].covers(finding.rule) {
-      used[index].insert(finding.rule)
+    where suppressions[index].covers(rule) {
+      used[index].insert(rule)
       isSuppressed = true
     }
     return isSuppressed

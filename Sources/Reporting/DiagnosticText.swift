@@ -12,38 +12,14 @@ struct DiagnosticText {
 
   func render(_ diagnostic: Diagnostic) -> String {
     let finding = diagnostic.finding
-    let excerpt = diagnostic.excerpt
-    let margin = excerpt.lines.compactMap(\.number).map { String($0).count }.max() ?? 1
-    let space = String(repeating: " ", count: margin)
-    let bar = ink(.mark, "|")
     let place =
       "\(VisibleText.oneLine(finding.path)):\(diagnostic.start.line):\(diagnostic.start.column)"
-
-    var lines = [
-      "\(title(diagnostic)) \(ink(.strong, VisibleText.oneLine(finding.message)))",
-      "\(space)\(ink(.mark, "-->")) \(place)",
-      "\(space) \(bar)",
-    ]
-    for line in excerpt.lines {
-      guard let number = line.number else {
-        lines.append(ink(.mark, line.text))
-        continue
-      }
-      let digits = String(number)
-      let gap = String(repeating: " ", count: margin - digits.count)
-      lines.append(trimmed("\(gap)\(ink(.mark, digits)) \(bar) \(line.text)"))
-    }
-    let indent = String(repeating: " ", count: excerpt.markColumn)
-    let carets = String(repeating: "^", count: excerpt.markWidth)
-    lines.append("\(space) \(bar) \(indent)\(ink(look(diagnostic), carets))")
-    for note in notes(diagnostic) {
-      lines.append("\(space) \(ink(.mark, "=")) \(note.first)")
-      lines += note.rest.map { trimmed("\(space) \(bar)   \($0)") }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    return ExcerptText(ink: ink).render(
+      title: "\(title(diagnostic)) \(ink(.strong, VisibleText.oneLine(finding.message)))",
+      place: place, excerpt: diagnostic.excerpt, look: look(diagnostic), notes: notes(diagnostic))
   }
 
-  private typealias Note = (first: String, rest: [String])
+  private typealias Note = ExcerptText.Note
 
   private func notes(_ diagnostic: Diagnostic) -> [Note] {
     let finding = diagnostic.finding
@@ -103,11 +79,5 @@ struct DiagnosticText {
     case .warning: return .warning
     case .error: return .error
     }
-  }
-
-  private func trimmed(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }

@@ -4,6 +4,8 @@ package indirect enum JSONText: Sendable {
   case array([JSONText])
   case string(String)
   case number(Int)
+  /// Written with three decimals at most; what is not finite becomes null.
+  case decimal(Double)
   case boolean(Bool)
   case null
 
@@ -20,6 +22,14 @@ package indirect enum JSONText: Sendable {
 
   private static let brokenDepth = 2
 
+  /// A number with three decimals at most.
+  static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    let rounded = (number * 1000).rounded() / 1000 + 0
+    guard rounded.isFinite else { return "null" }
+    return Int(exactly: rounded).map { String($0) } ?? String(rounded)
+  }
+
   private func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
     case .object(let members):
@@ -34,6 +44,7 @@ package indirect enum JSONText: Sendable {
       }
     case .string(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += Array(String(number).utf8)
+    case .decimal(let number): bytes += Array(Self.text(of: number).utf8)
     case .boolean(let isTrue): bytes += Array((isTrue ? "true" : "false").utf8)
     case .null: bytes += Array("null".utf8)
     }

@@ -47,11 +47,19 @@ package enum ModelDiagnostics {
       let line = Int(parts[parts.count - 2])
     else { return nil }
     let file = parts.dropLast(2).joined(separator: ":")
-    let message = plain(withoutGroup(rest))
-    let missing = missingName(in: message)
+    let (missing, message) = explained(rest)
     return ModelDiagnostic(
-      file: file, line: line, column: column, missing: missing,
-      message: missing.map { "not in the model: \($0)" } ?? message)
+      file: file, line: line, column: column, missing: missing, message: message)
+  }
+
+  /// The name that an error says is missing, if it is one of a framework, and what to tell the
+  /// author.
+  package static func explained(
+    _ error: some StringProtocol
+  ) -> (missing: String?, message: String) {
+    let message = plain(withoutGroup(Substring(error)))
+    let missing = missingName(in: message)
+    return (missing, missing.map { "not in the model: \($0)" } ?? message)
   }
 
   /// The name a message says is missing, if it is one of a framework.

@@ -2,11 +2,13 @@
 ///
 /// Options: `--scenario FILE`, `--no-frames`, `--seed N` (more sizes; may be repeated). The record
 /// is one line of JSON between two lines, `ScenarioMain.begin` and `ScenarioMain.end`, so that
-/// what the delegate prints does not disturb it.
+/// what the delegate prints does not disturb it. Before each step a line on standard error says
+/// which: `ScenarioMain.state`, the scenario's id, a slash and the step.
 @MainActor
 public enum ScenarioMain {
   public nonisolated static let begin = "navmigrate-record-begin"
   public nonisolated static let end = "navmigrate-record-end"
+  public nonisolated static let state = "navmigrate-state"
 
   /// Ends the process: 0 when the record was printed, 1 when it could not be made. Call it on the
   /// main thread, from top-level code.
@@ -23,6 +25,9 @@ public enum ScenarioMain {
       var options = ScenarioRunner.Options()
       let matrix = try read(Array(CommandLine.arguments.dropFirst()), &options)
       options.drain = { drainMainQueue() }
+      options.willTake = { scenario, step in
+        FileHandle.standardError.write(Data("\(state) \(scenario.id)/\(step.text)\n".utf8))
+      }
       let record = try ScenarioRunner.run(
         makeDelegate: makeDelegate, matrix: matrix, options: options)
       try write(record)

@@ -47,4 +47,30 @@ extension Flag {
     "allow-dirty", help: "write beside changes that are not committed")
   static let ranges = Flag(
     "ranges", help: "print the lowest and highest best value of each variable too")
+  static let delegate = Flag(
+    "delegate", help: "run the layout delegates in the paths and report what goes wrong")
+  static let make = Flag(
+    "make", value: .text("EXPRESSION"),
+    help: "make the delegate by this Swift expression, not by its class's 'init()'")
+  static let scenario = Flag(
+    "scenario", value: .path("FILE"), help: "play the scenarios of this file, not the standard ones"
+  )
+  static let svg = Flag(
+    "svg", value: .path("DIR"), help: "draw each state on each screen into this folder")
+  static let frames = Flag("frames", help: "print where everything is in every state")
+  static let swiftVersion = Flag(
+    "swift-version", value: .choice(LanguageMode.allCases.map(\.rawValue)),
+    help: "compile in this language mode (the project's; without one 6, else 5)")
+  static let compilerArgument = Flag(
+    "compiler-flag", value: .text("FLAG"), occurrence: .list,
+    help: "pass a flag to the compiler, as in --compiler-flag=-DDEBUG; may be given again")
+  static let timeout = Flag(
+    "timeout", value: .number,
+    help: "seconds one delegate may run (\(VerifySettings.defaultSeconds))")
+  static let swiftc = Flag(
+    "swiftc", value: .path("PATH"), help: "use this compiler (NAVMIGRATE_SWIFTC, else the system's)"
+  )
+  static let cache = Flag(
+    "cache", value: .path("DIR"),
+    help: "keep the compiled model here (NAVMIGRATE_CACHE, else the user's caches)")
 }

@@ -20,6 +20,19 @@ extension Subcommand {
       details: "A line '// file: PATH' stands before each.",
       flags: [.exclude, .config, .jobs], run: DelegateCommand.run),
     Subcommand(
+      "verify", operands: "--delegate PATH...",
+      summary: "run layout delegates through states and screens in a model of the SDK",
+      details: """
+        Each class that conforms to NavigationLayoutDelegate in the files and folders is compiled
+        with what it needs of them, by this machine's Swift compiler, and run in a process of its
+        own. The first run compiles the model and keeps it.
+        """,
+      flags: [
+        .delegate, .make, .scenario, .svg, .frames, .format, .swiftVersion, .compilerArgument,
+        .timeout, .swiftc, .cache, .exclude, .config, .stdinPath, .jobs, .color,
+      ],
+      run: VerifyCommand.run),
+    Subcommand(
       "explain", operands: "RULE|API...",
       summary: "what a rule or a legacy API was, what replaces it, and why",
       flags: [.color], run: ExplainCommand.run),

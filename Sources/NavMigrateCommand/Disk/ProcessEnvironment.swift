@@ -29,7 +29,10 @@ struct ProcessEnvironment: Sendable {
   }
 
   /// The value of an environment variable, unless it is unset or empty.
-  func variable(_ name: String) -> String? {
+  func variable(_ name: String) -> String? { Self.variable(name) }
+
+  /// The value of an environment variable, unless it is unset or empty.
+  static func variable(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text

@@ -21,6 +21,8 @@ public final class ScenarioPlayer {
   private var name = StateName.disabled
   /// Runs what waits on the main queue; nothing by default.
   public var drain: () -> Void = {}
+  /// Told of every step before it is taken.
+  public var willTake: (ScenarioStep) -> Void = { _ in }
 
   /// Around what the app does of its own accord.
   var willAct: () -> Void = {}
@@ -43,6 +45,7 @@ public final class ScenarioPlayer {
   /// - Parameter visit: is shown every state when it has come to rest.
   public func play(_ visit: (Moment) -> Void) {
     for step in scenario.script.steps {
+      willTake(step)
       let isMoment = perform(step)
       stage.settle()
       drain()

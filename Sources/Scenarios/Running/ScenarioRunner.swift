@@ -7,6 +7,8 @@ public enum ScenarioRunner {
     public var alternatives: Set<NavigationAssumption> = []
     /// Runs what waits on the main queue; nothing by default.
     public var drain: @MainActor () -> Void = {}
+    /// Told of every step of every scenario before it is taken.
+    public var willTake: @MainActor (Scenario, ScenarioStep) -> Void = { _, _ in }
 
     public init() {}
   }
@@ -24,6 +26,7 @@ public enum ScenarioRunner {
       let player = try ScenarioPlayer(
         scenario, subject: DelegateSubject(makeDelegate), alternatives: options.alternatives)
       player.drain = options.drain
+      player.willTake = { options.willTake(scenario, $0) }
       let observation = audit.begin(player)
       player.play { moment in
         let items = SceneReader.items(of: player.stage.map)

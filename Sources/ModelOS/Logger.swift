@@ -1,0 +1,17 @@
+/// Writes to the system's log; here it does nothing.
+public struct Logger: @unchecked Sendable {
+  public init() {}
+  public init(_ log: OSLog) {}
+  public init(subsystem: String, category: String) {}
+
+  public func log(_ message: OSLogMessage) {}
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
+  public func trace(_ message: OSLogMessage) {}
+  public func debug(_ message: OSLogMessage) {}
+  public func info(_ message: OSLogMessage) {}
+  public func notice(_ message: OSLogMessage) {}
+  public func warning(_ message: OSLogMessage) {}
+  public func error(_ message: OSLogMessage) {}
+  public func critical(_ message: OSLogMessage) {}
+  public func fault(_ message: OSLogMessage) {}
+}
