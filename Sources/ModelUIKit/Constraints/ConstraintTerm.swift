@@ -1,41 +1,39 @@
 /// One side of a constraint. It does not keep its items alive.
 @MainActor
-struct ConstraintTerm {
-  /// An item that may be released at any time.
-  private struct Reference {
-    weak var item: (any LayoutItem)?
-  }
-
-  private let subject: Reference
+final class ConstraintTerm {
+  private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance: the line it is measured from, on an item of its own.
-  private let start: Reference?
+  /// For a distance: the item with the line it is measured from.
+  private(set) weak var startItem: (any LayoutItem)?
   let startAttribute: NSLayoutConstraint.Attribute
+  let isDistance: Bool
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    subject = Reference(item: item)
+    self.item = item
     self.attribute = attribute
-    start = nil
     startAttribute = .notAnAttribute
+    isDistance = false
   }
 
   /// The distance from one line to another.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
-    subject = end.subject
+    item = end.item
     attribute = end.attribute
-    self.start = start.subject
+    startItem = start.item
     startAttribute = start.attribute
+    isDistance = true
   }
 
-  var item: (any LayoutItem)? { subject.item }
-  var startItem: (any LayoutItem)? { start?.item }
-  var isDistance: Bool { start != nil }
-
   /// Whether all its items are still there.
-  var isAlive: Bool { subject.item != nil && (start == nil || start?.item != nil) }
+  var isAlive: Bool { item != nil && (!isDistance || startItem != nil) }
 
   /// Its items that are still there.
-  var items: [any LayoutItem] { [start?.item, subject.item].compactMap { $0 } }
+  var items: [any LayoutItem] {
+    var found: [any LayoutItem] = []
+    if isDistance, let startItem { found.append(startItem) }
+    if let item { found.append(item) }
+    return found
+  }
 
   /// A distance is a length, whatever lines it is between.
   var family: AttributeFamily { isDistance ? .size : attribute.family }

@@ -4,7 +4,7 @@ internal import LayoutSolver
 /// solution.
 @MainActor
 final class FrameReader {
-  private let problem: LayoutProblem
+  let problem: LayoutProblem
   private var absolute: [ObjectIdentifier: CGRect] = [:]
 
   init(_ problem: LayoutProblem) {

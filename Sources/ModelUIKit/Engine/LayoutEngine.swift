@@ -95,21 +95,19 @@ final class LayoutEngine {
     guard isDirty else { return }
     _ = followEnvironment()
     var rounds = 0
-    var isSettled = false
-    while !isSettled, rounds < Self.roundLimit {
-      let current = bringUpToDate()
+    var reader = FrameReader(bringUpToDate())
+    while refreshFromFrames(reader) {
       rounds += 1
-      isSettled = !refreshFromFrames(current)
-    }
-    if !isSettled {
-      _ = bringUpToDate()
+      reader = FrameReader(bringUpToDate())
+      guard rounds == Self.roundLimit else { continue }
       LayoutModel.current.report(
         .safeAreaUnsettled, .warning,
         "safe areas and frames of \(root.itemName) do not agree after \(Self.roundLimit) rounds")
+      break
     }
     insetsAreDirty = false
     reportConflicts()
-    readPlacements()
+    readPlacements(reader)
   }
 
   /// A problem whose rows are those of the hierarchy.
@@ -160,9 +158,9 @@ final class LayoutEngine {
 
   /// Takes over insets and wrapped widths that follow from the solution.
   /// - Returns: whether the solution has to be found again.
-  private func refreshFromFrames(_ problem: LayoutProblem) -> Bool {
+  private func refreshFromFrames(_ reader: FrameReader) -> Bool {
+    let problem = reader.problem
     let wrapped = problem.wrappedWidths()
-    let reader = FrameReader(problem)
     let insetsChanged =
       !problem.insets.isEmpty
       && problem.insets.refresh(with: InsetResolver { reader.exactFrame(of: $0) })
@@ -190,9 +188,8 @@ final class LayoutEngine {
   }
 
   /// Reads the frames of all participants and asks their superviews to take them over.
-  private func readPlacements() {
-    guard let problem else { return }
-    let reader = FrameReader(problem)
+  private func readPlacements(_ reader: FrameReader) {
+    let problem = reader.problem
     for reference in problem.views where reference.item !== root {
       let view = reference.item
       let placement = reader.placement(of: view)

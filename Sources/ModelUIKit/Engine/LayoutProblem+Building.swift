@@ -4,8 +4,9 @@ extension LayoutProblem {
   /// Finds what takes part and makes unknowns and rows for it.
   func build() {
     let constraints = activeConstraints()
-    let participants = participatingViews(constraints)
-    makeUnknowns(participants, constraints)
+    let items = constraints.map { $0.items }
+    let participants = participatingViews(items)
+    makeUnknowns(participants, items)
     // Views may be asked for sizes in ways that take them out of the hierarchy.
     withExtendedLifetime(participants) { add(sources(participants, constraints)) }
   }
@@ -30,7 +31,7 @@ extension LayoutProblem {
   ///
   /// A view that translates its autoresizing mask and that nothing speaks of stays out: its frame
   /// is known.
-  private func participatingViews(_ constraints: [NSLayoutConstraint]) -> [UIView] {
+  private func participatingViews(_ constraints: [[any LayoutItem]]) -> [UIView] {
     var chosen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     func choose(_ view: UIView) {
       var candidate: UIView? = view
@@ -38,8 +39,8 @@ extension LayoutProblem {
         candidate = current.geometry.translates ? current.parent : nil
       }
     }
-    for constraint in constraints {
-      for item in constraint.items {
+    for items in constraints {
+      for item in items {
         if let view = item.hierarchyView { choose(view) }
       }
     }
@@ -52,7 +53,7 @@ extension LayoutProblem {
     return result
   }
 
-  private func makeUnknowns(_ participants: [UIView], _ constraints: [NSLayoutConstraint]) {
+  private func makeUnknowns(_ participants: [UIView], _ constraints: [[any LayoutItem]]) {
     for view in participants {
       views.append(ItemReference(view))
       var extents = freeExtents()
@@ -66,11 +67,11 @@ extension LayoutProblem {
       self.extents[ObjectIdentifier(view)] = extents
     }
     var known: Set<ObjectIdentifier> = []
-    for constraint in constraints {
-      for item in constraint.items {
-        let guide = (item as? UILayoutGuide) ?? contentGuide(item, in: constraint)
-        guard let guide, guide.kind == .free, known.insert(ObjectIdentifier(guide)).inserted
-        else { continue }
+    for items in constraints {
+      for item in items {
+        let own = item as? UILayoutGuide
+        let guide = own?.kind == .free ? own : contentGuide(item, among: items)
+        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { continue }
         guides.append(ItemReference(guide))
         self.extents[ObjectIdentifier(guide)] = freeExtents()
       }

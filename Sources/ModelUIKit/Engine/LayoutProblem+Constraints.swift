@@ -53,10 +53,10 @@ extension LayoutProblem {
     _ direction: UIUserInterfaceLayoutDirection, to row: inout LinearRow
   ) -> Bool {
     guard let item = term.item else { return false }
-    guard let start = term.startItem else {
+    guard term.isDistance, let start = term.startItem else {
       return add(
         item, term.attribute.physical(in: direction), coefficient: coefficient,
-        facing: opposite(of: item, in: constraint), to: &row)
+        facing: opposite(of: term, in: constraint), to: &row)
     }
     let isMirrored =
       direction == .rightToLeft && term.startAttribute.family == .directionalX
@@ -71,8 +71,9 @@ extension LayoutProblem {
   }
 
   /// The view that another item of the constraint stands for.
-  private func opposite(of item: any LayoutItem, in constraint: NSLayoutConstraint) -> UIView? {
-    constraint.items.first { $0 !== item }?.hierarchyView
+  private func opposite(of term: ConstraintTerm, in constraint: NSLayoutConstraint) -> UIView? {
+    let other = term === constraint.first ? constraint.second : constraint.first
+    return other?.item?.hierarchyView
   }
 
   /// The side from which locations are measured.

@@ -89,8 +89,9 @@ extension LayoutProblem {
   }
 
   /// The content guide that an item of a constraint stands for, if it does.
-  func contentGuide(_ item: any LayoutItem, in constraint: NSLayoutConstraint) -> UILayoutGuide? {
-    for other in constraint.items where other !== item {
+  func contentGuide(_ item: any LayoutItem, among items: [any LayoutItem]) -> UILayoutGuide? {
+    guard item is UIScrollView || item is UILayoutGuide else { return nil }
+    for other in items where other !== item {
       guard let view = other.hierarchyView else { continue }
       let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owner
       if let owner, let guide = Self.contentGuide(of: owner, facing: view) { return guide }

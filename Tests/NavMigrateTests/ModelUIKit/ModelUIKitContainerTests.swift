@@ -56,6 +56,23 @@ import Testing
     #expect(scroll.contentLayoutGuide.layoutFrame.size == scroll.contentSize)
   }
 
+  @Test func marginsOfAScrollViewLieInsideItsContent() {
+    let screen = ModelScreen(200, 100)
+    let scroll = screen.place(UIScrollView(), "scroll")
+    scroll.pin(to: screen.root)
+    scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let content = screen.view("content", in: scroll, size: CGSize(width: 50, height: 500))
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.layoutMarginsGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.layoutMarginsGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.layoutMarginsGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.layoutMarginsGuide.bottomAnchor),
+    ])
+    screen.layOut()
+    #expect(content.frame == rect(2, 1, 50, 500))
+    #expect(scroll.contentSize == CGSize(width: 56, height: 504))
+  }
+
   @Test func siblingsMeanTheFrameOfAScrollView() {
     let screen = ModelScreen(200, 100)
     let scroll = screen.place(UIScrollView(), "scroll")
