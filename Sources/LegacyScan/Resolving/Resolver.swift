@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSource
 
 /// Finds the types of expressions in one project, as far as declarations tell.
@@ -36,6 +37,7 @@ final class Resolver {
   var openSupertypes: Set<TypeID> = []
   /// The file from which members are looked at; -1 for none.
   var viewpoint = -1
+  private var lineTables: [Int: LineTable] = [:]
   var depth = 0
   /// How often a question came back to itself.
   var circles = 0
@@ -68,6 +70,14 @@ final class Resolver {
     let file: Int
     let scope: ScopeID
     let offset: Int
+  }
+
+  /// The lines of a file, found when they are first asked for.
+  func lineTable(_ file: Int) -> LineTable {
+    if let known = lineTables[file] { return known }
+    let table = LineTable(index.files[file].source.bytes)
+    lineTables[file] = table
+    return table
   }
 
   func outline(_ file: Int) -> Outline { index.files[file].outline }

@@ -109,7 +109,8 @@ struct Trail {
 
   private func place(_ key: DeclarationKey) -> String {
     let source = resolver.index.files[key.file].source
-    let position = LineTable(source.bytes).position(of: resolver.index[key].name.range.lowerBound)
+    let position = resolver.lineTable(key.file)
+      .position(of: resolver.index[key].name.range.lowerBound)
     return "\(source.path):\(position.line)"
   }
 

@@ -4,18 +4,18 @@ import SourceText
 /// The statements of a file's findings as they will read.
 package struct Suggestions: Sendable {
   private let file: SourceFile
+  /// In the order of their ranges; no two clash.
   private let edits: [TextEdit]
 
   /// `findings` are those of `file`.
   package init(for findings: [Finding], in file: SourceFile) {
     self.file = file
-    var edits: [TextEdit] = []
-    for finding in findings {
-      for edit in CallSite.edits(for: finding, in: file) ?? []
-      where !edits.contains(where: { $0.clashes(with: edit) }) {
-        edits.append(edit)
+    let all = findings.flatMap { CallSite.edits(for: $0, in: file) ?? [] }
+      .sorted {
+        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
       }
-    }
+    var edits: [TextEdit] = []
+    for edit in all where edits.last.map({ !$0.clashes(with: edit) }) ?? true { edits.append(edit) }
     self.edits = edits
   }
 
@@ -23,7 +23,20 @@ package struct Suggestions: Sendable {
   /// nothing is to change.
   package func replacement(for finding: Finding) -> String? {
     guard CallSite.edits(for: finding, in: file) != nil else { return nil }
-    let bytes = file.bytes(finding.use.statement, applying: edits)
+    let bytes = file.bytes(finding.use.statement, applying: edits(in: finding.use.statement))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func edits(in range: Range<Int>) -> [TextEdit] {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return Array(edits[low...].prefix { $0.range.lowerBound < range.upperBound })
   }
 }
