@@ -29,7 +29,7 @@ let package = Package(
       "NavMigrateCommand",
       [
         "SourceText", "SwiftSource", "NavSDK", "LegacyScan", "Migration", "LayoutSolver",
-        "ModelSources", "Reporting",
+        "ModelSources", "Scenarios", "Equivalence", "Reporting",
       ]),
     .executableTarget(name: "navmigrate", dependencies: ["NavMigrateCommand"]),
     .testTarget(

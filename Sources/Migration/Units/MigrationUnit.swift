@@ -22,9 +22,14 @@ package struct MigrationUnit: Sendable {
 
 extension MigrationUnit {
   /// The same unit, held back for one more reason.
-  func held(_ text: String) -> MigrationUnit {
-    MigrationUnit(
-      id: id, findings: findings, safety: .manual, reasons: reasons + [HoldReason(.manual, text)],
-      files: files, edits: edits, features: features, isClash: isClash, project: project)
+  func held(_ text: String) -> MigrationUnit { held(for: [HoldReason(.manual, text)]) }
+
+  /// The same unit with more reasons against it.
+  func held(for more: [HoldReason]) -> MigrationUnit {
+    var safety = self.safety
+    for reason in more { safety = max(safety, reason.limit == .manual ? .manual : .review) }
+    return MigrationUnit(
+      id: id, findings: findings, safety: safety, reasons: reasons + more, files: files,
+      edits: edits, features: features, isClash: isClash, project: project)
   }
 }

@@ -20,10 +20,12 @@ extension Subcommand {
       details: "A line '// file: PATH' stands before each.",
       flags: [.exclude, .config, .jobs], run: DelegateCommand.run),
     Subcommand(
-      "verify", operands: "--delegate PATH...",
-      summary: "run layout delegates through states and screens in a model of the SDK",
+      "verify", operands: "[PATH...]",
+      summary: "compare legacy and new layout in a model of the SDK, or run layout delegates in it",
       details: """
-        Each class that conforms to NavigationLayoutDelegate in the files and folders is compiled
+        The legacy layout of each map and that of the delegate a migration would write are run
+        through states and screens and compared: equal, accepted by name, or different. With
+        --delegate every PATH is a layout delegate to audit: each class that conforms to NavigationLayoutDelegate in the files and folders is compiled
         with what it needs of them, by this machine's Swift compiler, and run in a process of its
         own. The first run compiles the model and keeps it.
         """,

@@ -2,11 +2,11 @@ import ModelSources
 import NavSDK
 import Reporting
 
-/// `navmigrate verify --delegate`: runs layout delegates through states and screens, and reports
-/// what goes wrong.
+/// `navmigrate verify`: compares an app's legacy layout with the one that a migration would give it;
+/// with `--delegate` runs layout delegates through states and screens, and reports what goes wrong.
 enum VerifyCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
-    guard invocation.has(.delegate) else { throw UsageProblem("verify needs --delegate") }
+    guard invocation.has(.delegate) else { return try AppVerification.run(invocation, console) }
     let directory = WorkingDirectory(path: console.environment.workingDirectory)
     let inputs = try ScanInput.of(invocation)
     let folder = inputs.first?.folder(in: directory) ?? directory.path

@@ -27,8 +27,9 @@ struct FixPlan {
   init(_ scan: Scan, selection: MigrationPlan.Selection, only chosen: Set<String>? = nil) {
     self.scan = scan
     migration = MigrationPlan(
-      scan.found, scan.projects, suppressed: Self.suppressed(scan), selection: selection, only: chosen,
-      placement: CarrierHome.placement)
+      scan.found, scan.projects, suppressed: Self.suppressed(scan), selection: selection,
+      only: chosen,
+      placement: CarrierHome.placement, proof: LayoutProof.reasons)
     var changes: [Change] = migration.newFiles.map {
       Change(path: DiskPath($0.path), old: nil, new: Array($0.text.utf8))
     }

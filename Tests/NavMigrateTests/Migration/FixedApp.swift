@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 
 /// A fixture app in a scratch folder, migrated by the tool's own binary.
-struct FixedApp {
+struct FixedApp: @unchecked Sendable {
   let group: FixtureGroup
   let scratch: Scratch
   let before: [String: [UInt8]]
@@ -10,7 +10,14 @@ struct FixedApp {
 
   static let apps: [FixtureGroup] = FixtureGroup.all.filter { $0.folder.hasPrefix("fixtures/apps") }
 
-  init(_ group: FixtureGroup) throws {
+  private static let known = Memo<FixtureGroup, FixedApp>()
+
+  /// The app, migrated once for all tests; they only read it.
+  static func of(_ group: FixtureGroup) throws -> FixedApp {
+    try known.value(for: group) { try FixedApp(group) }
+  }
+
+  private init(_ group: FixtureGroup) throws {
     self.group = group
     scratch = try Scratch()
     let source = PackageRoot.url.appendingPathComponent(group.folder)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: SwiftCompiler.hasRoomForStandIns)) struct FixedAppTests {
   @Test(arguments: FixedApp.apps)
   func aFixedAppCompilesWithoutNewDiagnostics(_ group: FixtureGroup) throws {
-    let app = try FixedApp(group)
+    let app = try FixedApp.of(group)
     let paths = try app.after().keys.filter {
       $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift")
     }
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: FixedApp.apps)
   func nothingIsLeftThatCouldBeApplied(_ group: FixtureGroup) throws {
-    let app = try FixedApp(group)
+    let app = try FixedApp.of(group)
     let again = try app.scratch.run(
       "fix", "--include-review", "--format", "json", "--allow-dirty", group.name)
     let report = try JSONDecoder().decode(FixJSON.self, from: again.output)
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: FixedApp.apps)
   func commentsAndOtherFilesStay(_ group: FixtureGroup) throws {
-    let app = try FixedApp(group)
+    let app = try FixedApp.of(group)
     let after = try app.after()
     for (path, old) in app.before {
       let new = try #require(after[path])
@@ -74,7 +74,7 @@ import Testing
   /// Applying the printed patch gives what `--write` writes.
   @Test(arguments: FixedApp.apps)
   func thePatchIsWhatIsWritten(_ group: FixtureGroup) throws {
-    let app = try FixedApp(group)
+    let app = try FixedApp.of(group)
     let scratch = try Scratch()
     try FileManager.default.copyItem(
       at: PackageRoot.url.appendingPathComponent(group.folder),
