@@ -29,15 +29,11 @@ extension NSLayoutConstraint.Attribute {
 
   /// The axis it lies on; nil for no attribute.
   var axis: NSLayoutConstraint.Axis? {
-    switch self {
-    case .width: .horizontal
-    case .height: .vertical
-    default:
-      switch family {
-      case .directionalX, .physicalX, .neutralX: .horizontal
-      case .locationY: .vertical
-      case .size, .none: nil
-      }
+    switch family {
+    case .directionalX, .physicalX, .neutralX: .horizontal
+    case .locationY: .vertical
+    case .size: self == .width ? .horizontal : .vertical
+    case .none: nil
     }
   }
 
@@ -49,7 +45,9 @@ extension NSLayoutConstraint.Attribute {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
       true
-    default: false
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      false
     }
   }
 
@@ -61,7 +59,10 @@ extension NSLayoutConstraint.Attribute {
     case .trailing: return isLeftToRight ? .right : .left
     case .leadingMargin: return isLeftToRight ? .leftMargin : .rightMargin
     case .trailingMargin: return isLeftToRight ? .rightMargin : .leftMargin
-    default: return self
+    case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      return self
     }
   }
 

@@ -49,7 +49,8 @@ enum ConstraintDefect {
     case (.size, .size): nil
     case (.size, _), (_, .size), (.none, _), (_, .none): pairingMessage
     case (.directionalX, .physicalX), (.physicalX, .directionalX): directionMessage
-    default: firstAxis == secondAxis ? nil : pairingMessage
+    case (.directionalX, _), (.physicalX, _), (.neutralX, _), (.locationY, _):
+      firstAxis == secondAxis ? nil : pairingMessage
     }
   }
 

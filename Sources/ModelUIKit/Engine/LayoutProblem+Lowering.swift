@@ -107,18 +107,14 @@ extension LayoutProblem {
     guard let axis = attribute.axis else { return false }
     var item = item
     var baseline = 0.0
-    if let view = item as? UIView {
-      switch attribute {
-      case .firstBaseline:
-        let text = view.forFirstBaselineLayout
-        item = text
-        baseline = Double(text.firstBaselineOffset)
-      case .lastBaseline:
-        let text = view.forLastBaselineLayout
-        item = text
-        baseline = -Double(text.lastBaselineOffset)
-      default: break
-      }
+    if attribute == .firstBaseline, let view = item as? UIView {
+      let text = view.forFirstBaselineLayout
+      item = text
+      baseline = Double(text.firstBaselineOffset)
+    } else if attribute == .lastBaseline, let view = item as? UIView {
+      let text = view.forLastBaselineLayout
+      item = text
+      baseline = -Double(text.lastBaselineOffset)
     }
     let (extents, usesInsets) = extents(of: item, attribute, facing: other)
     let (start, length) = attribute.factors

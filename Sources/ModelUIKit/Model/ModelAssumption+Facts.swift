@@ -52,12 +52,6 @@ extension ModelAssumption {
         value: "each edge is rounded to a pixel in the coordinates of the root view",
         alternative: "in those of its superview",
         source: "rounding is observed; the space in which it happens is not documented")
-    default: layoutFacts
-    }
-  }
-
-  private var layoutFacts: Facts {
-    switch self {
     case .layoutStartsAtDirtyAncestor:
       Facts(
         value: "layoutIfNeeded begins at the topmost of the dirty views above the receiver",
@@ -98,7 +92,7 @@ extension ModelAssumption {
       Facts(
         value: "keyboardLayoutGuide lies at the bottom of the safe area",
         source: "UIKeyboardLayoutGuide with the keyboard off screen")
-    default:
+    case .readableWidth:
       Facts(
         value: "the readable content guide is at most 672 pt wide, centred in the margins",
         source: "observed devices at the default text size")
