@@ -96,16 +96,35 @@ final class NavigationDriver {
   /// Follows the navigator. What a callback changes is followed when the callback has returned.
   func navigatorChanged() {
     guard isFollowing, !isBusy else { return }
-    if phase == .guidance, navigator?.shouldDisplayPrompts == false { hidePrompt() }
+    isBusy = true
+    defer { isBusy = false }
+    var transitions = 0
+    // A delegate that switches guidance from within its methods does not keep us for ever.
+    while isFollowing, transitions < Self.transitionLimit, followNavigator() { transitions += 1 }
+  }
+
+  private static let transitionLimit = 32
+
+  /// - Returns: whether anything had to be done.
+  private func followNavigator() -> Bool {
+    if prompt != nil, navigator?.shouldDisplayPrompts == false {
+      hidePrompt()
+      return true
+    }
     let isGuiding = navigator?.isGuiding == true
-    if phase == .ready, isGuiding { startGuidance() }
-    if phase == .guidance, !isGuiding {
+    switch phase {
+    case .ready where isGuiding:
+      startGuidance()
+      return true
+    case .guidance where !isGuiding:
       if SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
         dropPrompt()
       } else {
         hidePrompt()
       }
       endGuidance()
+      return true
+    case .off, .ready, .guidance: return false
     }
   }
 

@@ -82,8 +82,15 @@ struct LayoutScene {
   }
 
   /// The place of the last constraint that was made for a view.
-  func site(of view: UIView) -> SourceSite? {
-    constraints(on: view).max { $0.layoutModel.order < $1.layoutModel.order }?.layoutModel.site
+  func site(of view: UIView) -> SourceSite? { lastSite(constraints(on: view)) }
+
+  /// The place of the last constraint that was made for a view on an axis.
+  func site(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> SourceSite? {
+    lastSite(constraints(on: view).filter { axis.covers($0.attribute(of: view)) })
+  }
+
+  private func lastSite(_ constraints: [NSLayoutConstraint]) -> SourceSite? {
+    constraints.max { $0.layoutModel.order < $1.layoutModel.order }?.layoutModel.site
   }
 }
 

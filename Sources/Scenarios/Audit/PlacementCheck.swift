@@ -22,13 +22,15 @@ enum PlacementCheck {
     _ item: SceneReader.Item, _ edge: AmbiguousEdge, _ scene: LayoutScene
   ) -> Fault {
     let isSDK = item.component != nil || item.view is GMSNavigationHidingStackView
+    let axis: NSLayoutConstraint.Axis = edge.edge.isHorizontal ? .horizontal : .vertical
     let range = "\(number(edge.low)) to \(number(edge.high))"
     let message =
       "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open in the state "
       + "'\(scene.moment.name.rawValue)': anything from \(range) pt satisfies them"
     return Fault(
-      isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name, at: scene.site(of: item.view),
-      message, cause: edge.edge.isHorizontal ? "x" : "y")
+      isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name,
+      at: scene.site(of: item.view, axis) ?? scene.site(of: item.view), message,
+      cause: axis == .horizontal ? "x" : "y")
   }
 
   private static func number(_ value: Double) -> String {

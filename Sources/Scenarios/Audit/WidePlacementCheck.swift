@@ -11,7 +11,7 @@ enum WidePlacementCheck {
         gap(item, scene) > slack
       else { return nil }
       return Fault(
-        .wideModeCardPlacement, item.name, at: scene.site(of: item.view),
+        .wideModeCardPlacement, item.name, at: scene.site(of: item.view, .horizontal),
         "in wide mode '\(item.name)' is \(Int(gap(item, scene).rounded())) pt away from the "
           + "leading edge of the safe area")
     }

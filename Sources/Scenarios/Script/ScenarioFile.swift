@@ -31,9 +31,10 @@ public struct ScenarioFile: Sendable {
   /// - Throws: `ScenarioFileError` at the first line that cannot be read.
   public static func read(_ text: String) throws -> ScenarioFile {
     var reader = ScenarioFileReader()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    // A line may end in a carriage return and a line feed, which are one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split { $0.isWhitespace }
       guard let first = words.first else { continue }
       do {
         try reader.take(String(first), words.dropFirst().map(String.init))
