@@ -1063,16 +1063,35 @@ final class NavigationDriver {
   /// Follows the navigator. What a callback changes is followed when the callback has returned.
   func navigatorChanged() {
     guard isFollowing, !isBusy else { return }
-    if phase == .guidance, navigator?.shouldDisplayPrompts == false { hidePrompt() }
+    isBusy = true
+    defer { isBusy = false }
+    var transitions = 0
+    // A delegate that switches guidance from within its methods does not keep us for ever.
+    while isFollowing, transitions < Self.transitionLimit, followNavigator() { transitions += 1 }
+  }
+
+  private static let transitionLimit = 32
+
+  /// - Returns: whether anything had to be done.
+  private func followNavigator() -> Bool {
+    if prompt != nil, navigator?.shouldDisplayPrompts == false {
+      hidePrompt()
+      return true
+    }
     let isGuiding = navigator?.isGuiding == true
-    if phase == .ready, isGuiding { startGuidance() }
-    if phase == .guidance, !isGuiding {
+    switch phase {
+    case .ready where isGuiding:
+      startGuidance()
+      return true
+    case .guidance where !isGuiding:
       if SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
         dropPrompt()
       } else {
         hidePrompt()
       }
       endGuidance()
+      return true
+    case .off, .ready, .guidance: return false
     }
   }
 
@@ -3674,7 +3693,8 @@ public final class ViewWatch {
 
 """#),
 ModelSourceFile("Views/WatchedLayer.swift", #"""
-/// The layer of a view of the SDK. Its own properties are free; what is in it is not.
+/// The layer of a view of the SDK. Its own properties are free; what is in it is not. Like its
+/// view it belongs to the main thread.
 final class WatchedLayer: CALayer {
   private let view: String
 
@@ -3691,15 +3711,20 @@ final class WatchedLayer: CALayer {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// Whether one method of the layer calls another.
+  private var isChanging = false
+
   private func note(_ member: String) {
     let view = view
-    guard Thread.isMainThread else { return }
+    guard !isChanging else { return }
     MainActor.assumeIsolated { ViewWatch.shared.note(.changed, view, member) }
   }
 
   override func addSublayer(_ layer: CALayer) {
     note("addSublayer")
+    isChanging = true
     super.addSublayer(layer)
+    isChanging = false
   }
 
   override func insertSublayer(_ layer: CALayer, at index: UInt32) {

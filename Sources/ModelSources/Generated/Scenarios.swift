@@ -873,8 +873,15 @@ struct LayoutScene {
   }
 
   /// The place of the last constraint that was made for a view.
-  func site(of view: UIView) -> SourceSite? {
-    constraints(on: view).max { $0.layoutModel.order < $1.layoutModel.order }?.layoutModel.site
+  func site(of view: UIView) -> SourceSite? { lastSite(constraints(on: view)) }
+
+  /// The place of the last constraint that was made for a view on an axis.
+  func site(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> SourceSite? {
+    lastSite(constraints(on: view).filter { axis.covers($0.attribute(of: view)) })
+  }
+
+  private func lastSite(_ constraints: [NSLayoutConstraint]) -> SourceSite? {
+    constraints.max { $0.layoutModel.order < $1.layoutModel.order }?.layoutModel.site
   }
 }
 
@@ -1171,13 +1178,15 @@ enum PlacementCheck {
     _ item: SceneReader.Item, _ edge: AmbiguousEdge, _ scene: LayoutScene
   ) -> Fault {
     let isSDK = item.component != nil || item.view is GMSNavigationHidingStackView
+    let axis: NSLayoutConstraint.Axis = edge.edge.isHorizontal ? .horizontal : .vertical
     let range = "\(number(edge.low)) to \(number(edge.high))"
     let message =
       "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open in the state "
       + "'\(scene.moment.name.rawValue)': anything from \(range) pt satisfies them"
     return Fault(
-      isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name, at: scene.site(of: item.view),
-      message, cause: edge.edge.isHorizontal ? "x" : "y")
+      isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name,
+      at: scene.site(of: item.view, axis) ?? scene.site(of: item.view), message,
+      cause: axis == .horizontal ? "x" : "y")
   }
 
   private static func number(_ value: Double) -> String {
@@ -1593,7 +1602,7 @@ enum WidePlacementCheck {
         gap(item, scene) > slack
       else { return nil }
       return Fault(
-        .wideModeCardPlacement, item.name, at: scene.site(of: item.view),
+        .wideModeCardPlacement, item.name, at: scene.site(of: item.view, .horizontal),
         "in wide mode '\(item.name)' is \(Int(gap(item, scene).rounded())) pt away from the "
           + "leading edge of the safe area")
     }
@@ -2586,9 +2595,10 @@ public struct ScenarioFile: Sendable {
   /// - Throws: `ScenarioFileError` at the first line that cannot be read.
   public static func read(_ text: String) throws -> ScenarioFile {
     var reader = ScenarioFileReader()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    // A line may end in a carriage return and a line feed, which are one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split { $0.isWhitespace }
       guard let first = words.first else { continue }
       do {
         try reader.take(String(first), words.dropFirst().map(String.init))
