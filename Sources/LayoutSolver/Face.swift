@@ -25,8 +25,8 @@ struct Face {
 
   /// Takes the part of the tableau that the symbol of a variable depends on.
   init(of symbol: Int32, in tableau: borrowing Tableau) {
-    let (constant, start) = tableau.expansion(of: symbol)
-    offset = constant
+    offset = tableau.value(of: symbol)
+    let start = tableau.expansion(of: symbol)
     isUnbounded = start.contains { tableau.columns.base[Int($0.column)].symbol.isFree }
     if isUnbounded { return }
 

@@ -122,6 +122,10 @@ public struct LayoutSolver: Sendable {
   /// What the solver has done so far, for tests.
   var counters: Counters { storage.tableau.counters }
 
+  /// How much is inside, for tests.
+  var extent: Extent { storage.tableau.extent }
+  var footprint: Int { storage.tableau.footprint }
+
   /// Bounds the steps of an operation, for tests.
   mutating func limitSteps(to limit: Int?) {
     makeUnique()

@@ -23,7 +23,7 @@ extension Tableau {
   func constraintsFixing(_ variable: Int32) -> [Int32] {
     guard variable >= 0, Int(variable) < variables.count else { return [] }
     var found: Set<Int32> = []
-    for cell in expansion(of: variables.base[Int(variable)]).cells {
+    for cell in expansion(of: variables.base[Int(variable)]) {
       let constraint = columns.base[Int(cell.column)].symbol.constraint
       if constraint >= 0 {
         found.insert(constraint)

@@ -97,11 +97,10 @@ extension Tableau {
     scratch.byColumn.removeAll()
   }
 
-  /// The same for one symbol, without touching anything: for questions.
-  func expansion(of symbol: Int32) -> (constant: Double, cells: [Cell]) {
+  /// The columns that one symbol depends on, without touching anything: for questions.
+  func expansion(of symbol: Int32) -> [Cell] {
     var bySymbol: [Int32: Double] = [symbol: 1]
     var byColumn: [Int32: (value: Double, peak: Double)] = [:]
-    var constant = 0.0
     func add(_ value: Double, _ column: Int32) {
       let old = byColumn[column] ?? (0, 0)
       byColumn[column] = (old.value + value, max(old.peak, value.magnitude))
@@ -111,15 +110,12 @@ extension Tableau {
       switch place(of: source) {
       case .formula(let index):
         let formula = formulas.base[Int(index)]
-        constant += factor * formula.constant
         for position in formula.parts {
           bySymbol[parts.base[position].symbol, default: 0] += factor * parts.base[position].value
         }
       case .column(let column): add(factor, column)
       case .row(let row):
-        let record = rows.base[Int(row)]
-        constant += factor * record.constant
-        for position in record.cells {
+        for position in rows.base[Int(row)].cells {
           add(factor * cells.base[position].value, cells.base[position].column)
         }
       }
@@ -128,7 +124,7 @@ extension Tableau {
     for (column, sum) in byColumn where sum.value.magnitude > Tolerance.cancellation * sum.peak {
       found.append(Cell(column: column, value: sum.value))
     }
-    return (constant, found.sorted { $0.column < $1.column })
+    return found.sorted { $0.column < $1.column }
   }
 
   /// The symbol and all that its formulas name, each before what it depends on.

@@ -1,4 +1,27 @@
+/// How much a tableau holds, for tests.
+struct Extent: Equatable {
+  var rows: Int
+  var formulas: Int
+  var columns: Int
+  var symbols: Int
+  var cells: Int
+  var parts: Int
+}
+
 extension Tableau {
+  var extent: Extent {
+    Extent(
+      rows: rows.count - freeRows.count, formulas: formulas.count - freeFormulas.count,
+      columns: columns.count, symbols: places.count - freeSymbols.count, cells: live.cells,
+      parts: live.parts)
+  }
+
+  /// How many elements the arenas that change have room in use for, stale ones too.
+  var footprint: Int {
+    rows.count + columns.count + cells.count + links.count + weights.count + formulas.count
+      + parts.count + mentions.count + mentionLinks.count + places.count + terms.count
+  }
+
   /// What is wrong between operations, for tests; nil if all is well.
   func brokenInvariant() -> String? {
     var activeCount = 0

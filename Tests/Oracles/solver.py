@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Constraint problems with exact answers, found by HiGHS one level at a time.
 
-usage: solver.py write                         writes fixtures/solver again (same seeds, same problems)
+usage: solver.py write [KIND...]               writes fixtures/solver again (same seeds, same problems)
        solver.py check NAVMIGRATE [COUNT [SEED]]   compares `NAVMIGRATE solve` with HiGHS on new problems
 
 The first run makes a virtual environment with SciPy beside this script's cache folder.
@@ -36,6 +36,7 @@ except ImportError:
         subprocess.run([VENV / "bin" / "pip", "install", "--quiet", "scipy"], check=True)
     os.execv(VENV / "bin" / "python", [str(VENV / "bin" / "python"), *sys.argv])
 
+KINDS = ("levels", "conflicts", "ranges")
 RELATIONS = ("==", "<=", ">=")
 LEVELS = (1, 33.25, 50, 249, 250, 250.5, 490, 500, 510, 749, 750, 751, 999, 999.75)
 
@@ -98,18 +99,31 @@ def loose(rng, variables=None, constraints=None, required=.2):
     return p
 
 
+def feasible(problem, kept):
+    """Whether these constraints, taken as required, hold together."""
+    rows, sides = {"==": [], "<=": []}, {"==": [], "<=": []}
+    for c in (problem["constraints"][k] for k in kept):
+        row = numpy.zeros(problem["variables"])
+        for v, coefficient in c["terms"]:
+            row[v] += coefficient
+        sign = -1 if c["relation"] == ">=" else 1
+        rows["==" if c["relation"] == "==" else "<="].append(sign * row)
+        sides["==" if c["relation"] == "==" else "<="].append(sign * c["constant"])
+    return linprog(numpy.zeros(problem["variables"]), A_ub=rows["<="] or None, b_ub=sides["<="] or None,
+                   A_eq=rows["=="] or None, b_eq=sides["=="] or None, bounds=(None, None),
+                   method="highs").status == 0
+
+
 class Oracle:
     """A problem as a linear program: its variables, then how far each constraint is exceeded, then how
     far it falls short."""
 
-    def __init__(self, problem, kept=None):
-        kept = range(len(problem["constraints"])) if kept is None else kept
-        self.constraints = [problem["constraints"][k] for k in kept]
+    def __init__(self, problem):
+        self.constraints = problem["constraints"]
         self.n, m = problem["variables"], len(self.constraints)
         self.a = numpy.zeros((m, self.n + 2 * m))
         self.b = numpy.array([float(c["constant"]) for c in self.constraints])
         self.bounds = [(None, None)] * self.n + [(0, None)] * (2 * m)
-        self.held, self.limits = [], []
         for k, c in enumerate(self.constraints):
             for v, coefficient in c["terms"]:
                 self.a[k, v] += coefficient
@@ -121,15 +135,10 @@ class Oracle:
                     self.bounds[self.n + m + k] = (0, 0)
 
     def least(self, cost):
-        """(least value, status): status 0 found, 2 infeasible, 3 unbounded."""
-        done = linprog(cost, A_ub=numpy.array(self.held) if self.held else None,
-                       b_ub=self.limits or None, A_eq=self.a, b_eq=self.b, bounds=self.bounds,
-                       method="highs", options={"primal_feasibility_tolerance": 1e-10,
-                                                "dual_feasibility_tolerance": 1e-10})
-        return done.fun, done.status
-
-    def feasible(self):
-        return self.least(numpy.zeros(self.a.shape[1]))[1] == 0
+        """The answer with the least cost: status 0 found, 2 infeasible, 3 unbounded."""
+        return linprog(cost, A_eq=self.a, b_eq=self.b, bounds=self.bounds, method="highs",
+                       options={"primal_feasibility_tolerance": 1e-10,
+                                "dual_feasibility_tolerance": 1e-10})
 
     def levels(self):
         m, found = len(self.constraints), {}
@@ -139,12 +148,14 @@ class Oracle:
                 if c["priority"] == priority:
                     cost[self.n + k] = c["relation"] != ">="
                     cost[self.n + m + k] = c["relation"] != "<="
-            best, status = self.least(cost)
-            if status != 0:
+            answer = self.least(cost)
+            if answer.status != 0:
                 return None
-            found[str(priority)] = rounded(max(0.0, best))
-            self.held.append(cost)
-            self.limits.append(best + 1e-9 * max(1, abs(best)))
+            found[str(priority)] = rounded(max(0.0, answer.fun))
+            # What may move without a cost is what has none at the margin: the rest is held at zero.
+            for k, margin in enumerate(answer.lower.marginals):
+                if margin > 1e-7:
+                    self.bounds[k] = (0, 0)
         return found
 
     def ranges(self):
@@ -155,10 +166,10 @@ class Oracle:
             for sign in (1, -1):
                 cost = numpy.zeros(self.a.shape[1])
                 cost[v] = sign
-                best, status = self.least(cost)
-                if status not in (0, 3):
+                answer = self.least(cost)
+                if answer.status not in (0, 3):
                     return None
-                ends.append(rounded(sign * best) if status == 0 else None)
+                ends.append(rounded(sign * answer.fun) if answer.status == 0 else None)
             found.append(ends)
         return found
 
@@ -167,45 +178,38 @@ def rounded(number):
     return tidy(round(number, 6) + 0.0)
 
 
-def conflicts(problem, limit=24):
+def conflicts(problem, limit=12):
     """All irreducible conflicts, by growing satisfiable sets and shrinking the others; None if there are
     too many."""
-    count, found, grown = len(problem["constraints"]), [], []
+    count, found, grown, gaps = len(problem["constraints"]), [], [], [frozenset()]
 
-    def feasible(kept):
+    def holds(kept):
         if any(kept <= g for g in grown):
             return True
         if any(f <= kept for f in found):
             return False
-        return Oracle(problem, sorted(kept)).feasible()
+        return feasible(problem, sorted(kept))
 
-    while True:
-        # A set that misses something of each conflict, and is inside no satisfiable set known.
-        seed = next((s for s in hitting(count, found) if not any(s <= g for g in grown)), None)
-        if seed is None:
-            return sorted(sorted(f) for f in found)
-        if feasible(seed):
+    while gaps:
+        # All but one constraint of each conflict known: inside a satisfiable set, or a seed of another.
+        kept = frozenset(range(count)) - gaps[0]
+        if any(kept <= g for g in grown):
+            gaps.pop(0)
+        elif holds(kept):
             for k in range(count):
-                if k not in seed and feasible(seed | {k}):
-                    seed = seed | {k}
-            grown.append(seed)
+                if k not in kept and holds(kept | {k}):
+                    kept = kept | {k}
+            grown.append(kept)
         else:
-            for k in sorted(seed):
-                if not feasible(seed - {k}):
-                    seed = seed - {k}
-            found.append(seed)
+            for k in sorted(kept):
+                if not holds(kept - {k}):
+                    kept = kept - {k}
+            found.append(kept)
             if len(found) > limit:
                 return None
-
-
-def hitting(count, found):
-    """The greatest sets that contain none of `found`."""
-    whole = frozenset(range(count))
-    gaps = {frozenset()}
-    for f in found:
-        gaps = {g if g & f else g | {k} for g in gaps for k in ([None] if g & f else f)}
-        gaps = {g for g in gaps if not any(o < g for o in gaps)}
-    return (whole - g for g in sorted(gaps, key=sorted))
+            wider = {g if g & kept else g | {k} for g in gaps for k in sorted(kept)}
+            gaps = sorted((g for g in wider if not any(o < g for o in wider)), key=sorted)
+    return sorted(sorted(f) for f in found)
 
 
 def solvable(rng):
@@ -218,10 +222,11 @@ def problems(kind, seed):
     for number in itertools.count():
         rng = random.Random(f"{kind} {seed} {number}")
         if kind == "conflicts":
-            shape = rng.choice(((3, 9), (4, 12), (5, 15), (6, 18)))
+            shape = rng.choice(((3, 7), (4, 9), (5, 11), (6, 13), (8, 16)))
             p = loose(rng, *shape, required=1)
             problem = {"variables": p.variables, "constraints": p.constraints}
-            problem["conflicts"] = None if Oracle(problem).feasible() else conflicts(problem)
+            problem["conflicts"] = (
+                None if feasible(problem, range(len(problem["constraints"]))) else conflicts(problem))
             if problem["conflicts"]:
                 yield problem
             continue
@@ -237,9 +242,10 @@ def problems(kind, seed):
         yield problem
 
 
-def write():
+def write(kinds):
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    for kind, count in (("levels", 2000), ("conflicts", 500), ("ranges", 500)):
+    for kind in kinds:
+        count = 2000 if kind == "levels" else 500
         with open(FIXTURES / f"{kind}.jsonl", "w") as file:
             for problem in itertools.islice(problems(kind, "fixture"), count):
                 file.write(json.dumps(problem, separators=(",", ":")) + "\n")
@@ -248,7 +254,7 @@ def write():
 
 def check(binary, count, seed):
     wrong = 0
-    for kind in ("levels", "conflicts", "ranges"):
+    for kind in KINDS:
         asked = list(itertools.islice(problems(kind, seed), count))
         text = "\n".join(json.dumps(p) for p in asked) + "\n"
         done = subprocess.run([binary, "solve", "-", "--ranges"], input=text, capture_output=True, text=True)
@@ -274,8 +280,8 @@ def agrees(problem, answer):
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["write"]:
-        write()
+    if sys.argv[1:2] == ["write"]:
+        write(sys.argv[2:] or KINDS)
     elif len(sys.argv) in (3, 4, 5) and sys.argv[1] == "check":
         numbers = [int(n) for n in sys.argv[3:]]
         check(sys.argv[2], *(numbers + [200, 1][len(numbers):]))
