@@ -28,7 +28,8 @@ extension Scanner {
   private func opensAngles(_ count: Int) -> Bool {
     var open = count
     var brackets = 0
-    for token in tokens.suffix(Self.angleReach).reversed() where !token.kind.isTrivia {
+    var before = TokensBackward(tokens, reach: Self.angleReach)
+    while let token = before.next() {
       switch token.kind {
       case .word, .quotedWord, .dollarWord, .wildcard, .period, .comma, .colon, .doubleColon,
         .postfixQuestion, .postfixExclamation, .arrow, .atSign, .integerLiteral:

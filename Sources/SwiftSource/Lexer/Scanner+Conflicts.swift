@@ -2,6 +2,7 @@ extension Scanner {
   /// Reads a region between conflict markers, or the line of its first marker; false if none
   /// begins here.
   mutating func scanConflictMarker() -> Bool {
+    if position < conflictRegionEnd { return scanInnerMarker() }
     let before = byteBefore(position)
     guard before == 0x0A || before == 0x0D || before == 0 else { return false }
     let last: Int?
@@ -11,8 +12,6 @@ extension Scanner {
     } else if has(">>>> ", at: position), !lacksPerforceEnd {
       last = conflictEnd("<<<<\n", from: position + 5)
       lacksPerforceEnd = last == nil
-    } else if conflictRegionEnd > position {
-      return scanInnerMarker()
     } else {
       return false
     }
@@ -32,7 +31,7 @@ extension Scanner {
     let before = byteBefore(position)
     guard position < conflictRegionEnd, before == 0x0A || before == 0x0D else { return false }
     let markers: [StaticString] = [
-      "=======", "||||||| ", ">>>>>>> ", "==== ", "<<<<\n", "<<<<\r",
+      "<<<<<<< ", "||||||| ", "=======", ">>>>>>> ", ">>>> ", "==== ", "<<<<\n",
     ]
     guard markers.contains(where: { has($0, at: position) }) else { return false }
     emit(.conflictMarker, upTo: lineEnd(from: position))

@@ -21,44 +21,44 @@ extension Scanner {
 
   /// Whether only a root type and names stand between the backslash of a key path and this place.
   private var followsKeyPathNames: Bool {
-    var rest = tokens.suffix(Self.keyPathReach).filter { !$0.kind.isTrivia }[...]
-    while let last = rest.popLast() {
+    var before = TokensBackward(tokens, reach: Self.keyPathReach)
+    while let last = before.next() {
       switch last.kind {
       case .backslash: return true
       case .word, .quotedWord:
-        switch rest.last?.kind {
+        switch before.next()?.kind {
         case .backslash: return true
-        case .period: rest.removeLast()
+        case .period: break
         default: return false
         }
-      default: return endsRootType(last, rest)
+      default: return endsRootType(last, before)
       }
     }
     return false
   }
 
   /// Whether a token ends the root type of a key path: `\Type?`, `\[Item]`, `\Box<Item>`.
-  private func endsRootType(_ last: Token, _ before: ArraySlice<Token>) -> Bool {
-    var rest = before
+  private func endsRootType(_ last: Token, _ rest: TokensBackward) -> Bool {
+    var before = rest
     var closing = last
     while closing.kind == .postfixQuestion || closing.kind == .postfixExclamation {
-      guard let next = rest.popLast() else { return false }
+      guard let next = before.next() else { return false }
       closing = next
     }
     switch closing.kind {
     case .word, .quotedWord: break
-    case .rightBracket, .rightParenthesis: dropGroup(&rest)
+    case .rightBracket, .rightParenthesis: skipGroup(&before)
     case .postfixOperator, .binaryOperator:
-      dropAngles(&rest)
-      guard let name = rest.popLast(), name.kind == .word else { return false }
+      skipAngles(&before)
+      guard before.next()?.kind == .word else { return false }
     default: return false
     }
-    return rest.last?.kind == .backslash
+    return before.next()?.kind == .backslash
   }
 
-  private func dropGroup(_ tokens: inout ArraySlice<Token>) {
+  private func skipGroup(_ tokens: inout TokensBackward) {
     var depth = 1
-    while depth > 0, let token = tokens.popLast() {
+    while depth > 0, let token = tokens.next() {
       switch token.kind {
       case .rightBracket, .rightParenthesis: depth += 1
       case .leftBracket, .leftParenthesis: depth -= 1
@@ -67,9 +67,9 @@ extension Scanner {
     }
   }
 
-  private func dropAngles(_ tokens: inout ArraySlice<Token>) {
+  private func skipAngles(_ tokens: inout TokensBackward) {
     var depth = 1
-    while depth > 0, let token = tokens.popLast() {
+    while depth > 0, let token = tokens.next() {
       guard token.end - token.start == 1 else { continue }
       switch bytes[Int(token.start)] {
       case 0x3E: depth += 1
