@@ -28,6 +28,8 @@ extension Scanner {
       frames[frames.count - 1].previousEnd = .openedLine
       scanLineEnd()
       beginLine()
+    } else if kind == .multiline, position < end {
+      report(.textAfterOpeningQuotes, (position - 3)..<position)
     } else if kind != .multiline, isLineEnd(position) {
       endUnterminatedString()
     }

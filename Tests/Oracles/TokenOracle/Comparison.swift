@@ -66,7 +66,8 @@ struct Comparison {
         tally.add(.failed, ["\(file): \(side) printed nothing"])
         continue
       }
-      let differences = Difference.all(expected, actual)
+      let differences =
+        Difference.all(expected, actual) + Difference.kinds(expected, actual)
       let text = SourceLines(path: file, bytes: [UInt8](contents))
       let open = differences.filter { !$0.isOperatorSplit(text) }
       let shown = listsSplits ? differences : open

@@ -77,6 +77,21 @@ struct Difference {
     return first.start..<end
   }
 
+  /// The tokens that both sides delimit alike but that cannot be one thing.
+  static func kinds(_ expected: [OracleToken], _ actual: [OracleToken]) -> [Difference] {
+    var differences: [Difference] = []
+    var right = actual.startIndex
+    for (left, token) in expected.enumerated() {
+      while right < actual.endIndex, actual[right].start < token.start { right += 1 }
+      guard right < actual.endIndex, token.hasRange(of: actual[right]),
+        !KindTable.allows(token, actual[right])
+      else { continue }
+      differences.append(
+        Difference(expected: expected[left...left], actual: actual[right...right]))
+    }
+    return differences
+  }
+
   func description(_ source: SourceLines) -> String {
     let starts = [expected.first?.start, actual.first?.start].compactMap { $0 }
     return source.place(starts.min() ?? 0) + ": compiler \(Self.list(expected, source))"
