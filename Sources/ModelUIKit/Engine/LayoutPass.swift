@@ -43,6 +43,7 @@ enum LayoutPass {
     view.markNeedsLayout()
     view.controller?.traitCollectionDidChange(before)
     view.traitCollectionDidChange(before)
+    for observer in view.traitObservers { observer.handler(before) }
     for child in view.children { announceTraits(child, before) }
   }
 

@@ -12,6 +12,7 @@ open class UIView: UIResponder {
   var look = ViewAppearance()
   var derivedGuides: [UILayoutGuide] = []
   var gestures: [UIGestureRecognizer] = []
+  var traitObservers: [TraitObserver] = []
   var storedLayer: CALayer?
   /// The engine of the hierarchy, while the view is its root.
   var storedEngine: LayoutEngine?
@@ -99,6 +100,7 @@ open class UIView: UIResponder {
     set { geometry.transform = newValue }
   }
 
+  open var transform3D: CATransform3D = CATransform3DIdentity
   open var autoresizesSubviews = true
   open var contentMode = ContentMode.scaleToFill
   open var contentScaleFactor: CGFloat = 1
@@ -222,6 +224,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var tag = 0
+  open var interactions: [any UIInteraction] = []
   open var restorationIdentifier: String?
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var traitCollection: UITraitCollection { inheritedTraits }

@@ -79,6 +79,11 @@ import Testing
     }
     let screen = ModelScreen()
     let view = screen.place(Listener(), "listener", size: CGSize(width: 50, height: 10))
+    var observed = 0
+    let registration = view.registerForTraitChanges([UITraitLayoutDirection.self]) {
+      (listener: Listener, previous: UITraitCollection) in
+      observed += listener.directions.count
+    }
     view.leadingAnchor.constraint(equalTo: screen.root.leadingAnchor, constant: 10).isActive = true
     screen.layOut()
     #expect(view.frame.minX == 10)
@@ -88,6 +93,8 @@ import Testing
     screen.layOut()
     #expect(view.frame.minX == 340)
     #expect(view.directions == [.leftToRight])
+    #expect(observed == 1)
+    view.unregisterForTraitChanges(registration)
     screen.layOut()
     #expect(view.directions.count == 1)
   }
