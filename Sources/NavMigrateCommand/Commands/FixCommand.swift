@@ -58,7 +58,9 @@ enum FixCommand {
       console.print(plan.patch)
     }
     if !isJSON { tell(summary, console) }
-    if settings.has(.write) || settings.has(.interactive) { return plan.hasRest ? .remaining : .done }
+    if settings.has(.write) || settings.has(.interactive) {
+      return plan.hasRest ? .remaining : .done
+    }
     return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
   }
 

@@ -11,7 +11,8 @@ extension Subcommand {
         --include-review. 'git apply' and 'patch -p1' take the patch.
         """,
       flags: [
-        .write, .interactive, .includeReview, .check, .allowDirty, .format, .exclude, .config, .jobs,
+        .write, .interactive, .includeReview, .check, .allowDirty, .format, .exclude, .config,
+        .jobs,
       ],
       run: FixCommand.run),
     Subcommand(
