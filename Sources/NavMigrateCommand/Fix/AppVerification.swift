@@ -39,7 +39,7 @@ struct AppComparison {
       var other: [Difference] = []
       for assumption in NavigationAssumption.allCases where assumption.alternative != nil {
         let run = try EquivalenceCheck.run(
-          unit.features, on: LayoutProof.smallMatrix, alternatives: [assumption])
+          unit.features, on: LayoutProof.twoScreens, alternatives: [assumption])
         other += run.differences.filter { difference in
           difference.isAlternative
             && !result.differences.contains {

@@ -10,7 +10,11 @@ enum LayoutProof {
       ["notched-phone", "pad"].contains($0.device.id) && $0.orientation == .portrait
     })
 
-  /// The phone alone, for the other answers to open questions.
+  /// For the other answers to open questions.
+  @MainActor static let twoScreens = ScenarioMatrix(
+    smallMatrix.scenarios.filter { ($0.direction == .ltr) == ($0.width == .narrow) })
+
+  /// The phone alone, for every run of a migration.
   @MainActor static let smallMatrix = ScenarioMatrix(
     matrix.scenarios.filter { $0.device.id == "notched-phone" })
 
