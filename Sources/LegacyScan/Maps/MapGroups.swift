@@ -33,7 +33,9 @@ final class MapGroups {
       made.filter { !navigating.contains($0.key) && !navigating.isEmpty }.map(\.value.id))
     // A map that comes from nowhere the tool sees may be any that navigates; if there is one, it is
     // that one.
-    let candidates = made.filter { made.count == 1 || navigating.contains($0.key) }
+    let candidates = made.filter {
+      navigating.isEmpty ? made.count == 1 : navigating.contains($0.key)
+    }
     guard candidates.count == 1, let one = candidates.first?.value else { return }
     only = one
     for (representative, group) in groups where group.screen == .unknown {
