@@ -20,7 +20,7 @@ struct ProjectScan {
   init(project: Project) { self.project = project }
 
   mutating func receive(_ file: SourceFile) {
-    if CommonNames.canHoldUse(file.bytes) { read(file) } else { sleeping.append(file) }
+    if EverydayNames.canHoldUse(file.bytes) { read(file) } else { sleeping.append(file) }
   }
 
   private mutating func read(_ file: SourceFile) {
@@ -37,7 +37,7 @@ struct ProjectScan {
 
   /// Reads the sleeping files that hold one of the names.
   mutating func wake(by names: [String]) {
-    let others = names.filter { !CommonNames.all.contains($0) }
+    let others = names.filter { !EverydayNames.all.contains($0) }
     guard !sleeping.isEmpty, !others.isEmpty else { return }
     let search = WordSearch(others)
     var left: [SourceFile] = []
@@ -120,7 +120,7 @@ struct ProjectScan {
 }
 
 /// Legacy names that are also words of every day.
-enum CommonNames {
+enum EverydayNames {
   static let all: Set<String> = Set(
     LegacyCatalogue.elements.filter { !$0.isExclusive }.flatMap(\.swiftNames))
 

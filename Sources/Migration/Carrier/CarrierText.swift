@@ -28,7 +28,7 @@ package struct CarrierText: Sendable {
   }
 
   private var body: String {
-    [Self.configuration, Self.callbacks, Self.layout, Self.access]
+    [Self.configuration, Self.callbacks, Self.layout, Self.bounds, Self.access]
       .map { $0.filled(for: features) }.joined(separator: "\n")
   }
 

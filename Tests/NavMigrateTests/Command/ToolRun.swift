@@ -29,6 +29,8 @@ struct ToolRun {
     var environment = ProcessInfo.processInfo.environment
     environment["TOOL"] = Self.binary.path
     environment["NO_COLOR"] = nil
+    // Every run orders its sets and dictionaries anew.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = nil
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: names[0])
     process.standardOutput = try FileHandle(forWritingTo: names[1])

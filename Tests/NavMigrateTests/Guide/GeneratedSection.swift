@@ -31,7 +31,7 @@ enum GeneratedSection: String, CaseIterable {
         element.safety.rawValue,
       ]
     }
-    return table(
+    return DocumentTable.text(
       ["legacy API", "rule", "default", "delegate: component", "carrier", "safety"], rows)
   }
 
@@ -61,30 +61,24 @@ enum GeneratedSection: String, CaseIterable {
   }
 
   private var callbacks: String {
-    table(
+    DocumentTable.text(
       ["callback", "called when"],
       DelegateCallback.allCases.map { ["`\($0.swiftName)`", $0.calledWhen] })
   }
 
   private var delegateRules: String {
     let rules = RuleCatalogue.all.filter { $0.subject == .delegate }
-    return table(
+    return DocumentTable.text(
       ["rule", "severity", "fires when", "what to do"],
       rules.map { ["`\($0.id)`", $0.severity.rawValue, $0.summary, $0.instead] })
   }
 
   private var keptAPI: String {
-    table(
+    DocumentTable.text(
       ["API", "declared by", "under a delegate", "note"],
       KeptAPI.all.map { api in
         let more = api.names.count > 2 ? " and \(api.names.count - 1) more of its family" : ""
         return ["`\(api.names[0])`\(more)", "`\(api.owner)`", api.fate.rawValue, api.note]
       })
-  }
-
-  private func table(_ head: [String], _ rows: [[String]]) -> String {
-    ([head, head.map { _ in "---" }] + rows)
-      .map { "| " + $0.joined(separator: " | ") + " |" }
-      .joined(separator: "\n")
   }
 }

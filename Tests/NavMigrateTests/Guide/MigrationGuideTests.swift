@@ -3,42 +3,16 @@ import NavSDK
 import Testing
 
 @Suite struct MigrationGuideTests {
-  private let path = "MIGRATION.md"
+  private let guide = GeneratedDocument(
+    path: "MIGRATION.md",
+    sections: GeneratedSection.allCases.map { (name: $0.rawValue, text: $0.text) })
 
-  /// The text between a section's marks, and where it stands.
-  private func range(of section: GeneratedSection, in guide: String) -> Range<String.Index>? {
-    let begin = "<!-- generated: \(section.rawValue) -->\n"
-    guard let start = guide.range(of: begin)?.upperBound,
-      let end = guide.range(of: "<!-- end -->", range: start..<guide.endIndex)?.lowerBound
-    else { return nil }
-    return start..<end
-  }
-
-  /// To bring the guide up to date: `NAVMIGRATE_RECORD=1 swift test --filter MigrationGuideTests`.
-  @Test func theGeneratedSectionsAreUpToDate() throws {
-    var guide = try PackageRoot.text(of: path)
-    let isRecording = ProcessInfo.processInfo.environment["NAVMIGRATE_RECORD"] != nil
-    for section in GeneratedSection.allCases {
-      let place = try #require(range(of: section, in: guide), "\(section.rawValue)")
-      let text = "\n\(section.text)\n\n"
-      if isRecording { guide.replaceSubrange(place, with: text) }
-      let current = try #require(range(of: section, in: guide))
-      #expect(String(guide[current]) == text, "\(section.rawValue)")
-    }
-    guard isRecording else { return }
-    try guide.write(
-      to: PackageRoot.url.appendingPathComponent(path), atomically: true, encoding: .utf8)
-    Issue.record("recorded \(path)")
-  }
+  @Test func theGeneratedSectionsAreUpToDate() throws { try guide.expectUpToDate() }
 
   /// The Swift blocks outside the generated sections: whole files if they import something,
   /// else statements.
   private func handWrittenBlocks() throws -> [String] {
-    var guide = try PackageRoot.text(of: path)
-    for section in GeneratedSection.allCases {
-      if let place = range(of: section, in: guide) { guide.removeSubrange(place) }
-    }
-    return guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    try guide.handWritten().components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
   }
