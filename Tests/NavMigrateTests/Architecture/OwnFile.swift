@@ -41,8 +41,11 @@ struct OwnFile: Sendable, CustomStringConvertible {
     return folders.count > 1 ? String(folders[1]) : ""
   }
 
-  /// Whether it is made by a script from other files, and holds them as text.
-  var isGenerated: Bool { path.contains("/Generated/") }
+  /// Whether it is made from other files: the model's sources as text, and the carrier with all
+  /// features as code.
+  var isGenerated: Bool {
+    path.contains("/Generated/") || path == "Sources/Equivalence/ReferenceCarrier.swift"
+  }
 
   /// The modules it imports, under any condition.
   var imports: [Token] {
