@@ -17,21 +17,19 @@ enum ConflictCheck {
         return scene.stale(old, "contradicts it", related: related(others, but: nil))
       }
       return Fault(
-        .unsatisfiableConstraints, at: culprit.site, message(conflict, culprit, scene),
+        .unsatisfiableConstraints, at: culprit.site, message(conflict),
         related: related(conflict.constraints, but: culprit),
         cause: culprit.site == nil ? culprit.text : "")
     }
   }
 
   @MainActor
-  private static func message(
-    _ conflict: LayoutConflict, _ culprit: ConstraintSnapshot, _ scene: LayoutScene
-  ) -> String {
+  private static func message(_ conflict: LayoutConflict) -> String {
     let all = conflict.constraints.map { $0.text }.joined(separator: "; ")
     let hint =
       conflict.involvesAutoresizing
       ? "; a view of yours still translates its autoresizing mask into constraints" : ""
-    return "in the state '\(scene.moment.name.rawValue)' these cannot hold together: \(all)\(hint)"
+    return "these constraints cannot hold together: \(all)\(hint)"
   }
 
   private static func related(

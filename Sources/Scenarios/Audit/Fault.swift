@@ -5,25 +5,29 @@ struct Fault {
   var message: String
   var site: SourceSite?
   var related: [RelatedRecord] = []
+  /// Further components that are part of it.
+  var involved: [String] = []
   /// What faults of one cause have in common beside kind, component and place.
   var cause = ""
 
   init(
     _ rule: AuditRule, _ component: String? = nil, at site: SourceSite?, _ message: String,
-    related: [RelatedRecord] = [], cause: String = ""
+    related: [RelatedRecord] = [], involved: [String] = [], cause: String = ""
   ) {
-    self.init(.rule(rule), component, at: site, message, related: related, cause: cause)
+    self.init(
+      .rule(rule), component, at: site, message, related: related, involved: involved, cause: cause)
   }
 
   init(
     _ kind: FaultKind, _ component: String? = nil, at site: SourceSite?, _ message: String,
-    related: [RelatedRecord] = [], cause: String = ""
+    related: [RelatedRecord] = [], involved: [String] = [], cause: String = ""
   ) {
     self.kind = kind
     self.component = component
     self.site = site
     self.message = message
     self.related = related
+    self.involved = involved
     self.cause = cause
   }
 }
@@ -43,6 +47,7 @@ struct FaultList {
     var file: String?
     var line: Int
     var column: Int
+    var involved: [String]
     var cause: String
   }
 
@@ -57,7 +62,8 @@ struct FaultList {
   mutating func add(_ fault: Fault, in state: String) {
     let key = Key(
       kind: fault.kind, component: fault.component, file: fault.site?.file,
-      line: fault.site?.line ?? 0, column: fault.site?.column ?? 0, cause: fault.cause)
+      line: fault.site?.line ?? 0, column: fault.site?.column ?? 0,
+      involved: fault.involved, cause: fault.cause)
     if let known = index[key] {
       if entries[known].states.last != state { entries[known].states.append(state) }
       return
@@ -82,7 +88,8 @@ extension Fault {
   fileprivate func record(_ first: String, _ states: [String]) -> FaultRecord {
     FaultRecord(
       rule: kind.rule, kind: kind.name, severity: kind.severity, scenario: first,
-      scenarios: states, component: component, message: message, file: site?.file,
+      scenarios: states, component: component, involved: involved, message: message,
+      file: site?.file,
       line: site?.line ?? 0, column: site?.column ?? 0, related: related)
   }
 }

@@ -105,8 +105,7 @@ struct FixedSizeCheck {
     // What squeezes a view contradicts its size.
     return Fault(
       .unsatisfiableConstraints, item.name, at: squeeze(item.view, axis) ?? pin,
-      "constraints leave '\(item.name)' a \(axis.lengthName) of \(sizes) in the state "
-        + "'\(scene.moment.name.rawValue)'")
+      "constraints leave '\(item.name)' a \(axis.lengthName) of \(sizes)")
   }
 
   /// The place of the last constraint of the app that a length comes from.

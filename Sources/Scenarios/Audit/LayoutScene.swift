@@ -45,12 +45,22 @@ struct LayoutScene {
   }
 
   /// Whether the screen has room for everything, so that where things are can be judged: a phone
-  /// on its side with narrow cards, or a narrow screen with wide ones, is a test of sturdiness.
+  /// on its side with narrow cards, a narrow screen with wide ones, or one on which cards and
+  /// prompt leave next to nothing is a test of sturdiness alone.
   var isRoomy: Bool {
     switch moment.width {
-    case .narrow: map.bounds.height >= 480
-    case .wide: map.bounds.width >= 560 && map.bounds.height >= 370
+    case .narrow: map.bounds.height >= 480 && freeHeight >= 120
+    case .wide: map.bounds.width >= 560 && freeHeight >= 120
     }
+  }
+
+  /// What the SDK's cards and prompts leave of the height of the map, in points.
+  private var freeHeight: CGFloat {
+    guard phase == .guidance else { return map.bounds.height }
+    let metrics = SDKModel.current.metrics
+    let prompt = map.sdkModel.prompt.flatMap { MapSDKModel.contentSize(of: $0) }?.height ?? 0
+    let bottom = max(metrics.etaCardHeight(moment.width), prompt)
+    return map.bounds.height - metrics.turnCardHeight - bottom
   }
 
   /// The constraints of the app that speak of a view.
@@ -76,8 +86,8 @@ struct LayoutScene {
     let callback = timeline.call(of: model.order).map { "'\($0.callback.swiftName)'" }
     return Fault(
       .staleConstraint, at: model.site,
-      "a constraint made active in \(callback ?? "an earlier state") is still active in the state "
-        + "'\(moment.name.rawValue)' and \(effect): \(model.text)",
+      "a constraint made active in \(callback ?? "an earlier state") is still active when its "
+        + "state is over and \(effect): \(model.text)",
       related: related, cause: model.site == nil ? model.text : "")
   }
 

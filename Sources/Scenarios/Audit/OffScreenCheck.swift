@@ -10,7 +10,7 @@ enum OffScreenCheck {
       else { return nil }
       return Fault(
         .offScreen, item.name, at: scene.site(of: item.view),
-        "'\(item.name)' is outside the map in the state '\(scene.moment.name.rawValue)'")
+        "'\(item.name)' is outside the map")
     }
   }
 }

@@ -20,15 +20,26 @@ enum OverlapCheck {
     var found: [Fault] = []
     for (index, first) in apart.enumerated() {
       for second in apart[(index + 1)...] {
+        if isRaisedOverBar(first, second, scene) { continue }
         guard let overlap = overlap(first.visibleFrame, second.visibleFrame) else { continue }
         found.append(
           Fault(
             .viewOverlap, first.name, at: scene.site(of: second.view) ?? scene.site(of: first.view),
-            "'\(first.name)' and '\(second.name)' overlap by \(size(overlap)) in the state "
-              + "'\(scene.moment.name.rawValue)'", cause: second.name))
+            "'\(first.name)' and '\(second.name)' overlap by \(size(overlap))",
+            involved: [second.name]))
       }
     }
     return found
+  }
+
+  /// Whether a control in front of the progress bar was raised by a prompt. The SDK's own layout
+  /// draws the bar under everything else and keeps it in its place then.
+  @MainActor
+  private static func isRaisedOverBar(
+    _ back: SceneReader.Item, _ front: SceneReader.Item, _ scene: LayoutScene
+  ) -> Bool {
+    scene.map.sdkModel.prompt != nil && back.component == .tripProgressBar
+      && (front.component == .speedWidget || front.component == .googleLogo)
   }
 
   private static func keepsApart(_ component: SDKComponent) -> Bool {
@@ -72,7 +83,7 @@ enum OverlapCheck {
   ) -> Fault {
     Fault(
       .viewOverlap, cover.name, at: scene.site(of: cover.view),
-      "'\(cover.name)' \(what) in the state '\(scene.moment.name.rawValue)'", cause: covered.name)
+      "'\(cover.name)' \(what)", involved: [covered.name])
   }
 
   /// A prompt, or something drawn of the delegate's own.

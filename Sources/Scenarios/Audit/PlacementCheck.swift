@@ -25,8 +25,8 @@ enum PlacementCheck {
     let axis: NSLayoutConstraint.Axis = edge.edge.isHorizontal ? .horizontal : .vertical
     let range = "\(number(edge.low)) to \(number(edge.high))"
     let message =
-      "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open in the state "
-      + "'\(scene.moment.name.rawValue)': anything from \(range) pt satisfies them"
+      "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open: anything "
+      + "from \(range) pt satisfies them"
     return Fault(
       isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name,
       at: scene.site(of: item.view, axis) ?? scene.site(of: item.view), message,

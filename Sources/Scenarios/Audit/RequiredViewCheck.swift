@@ -28,14 +28,13 @@ enum RequiredViewCheck {
     _ scene: LayoutScene, _ find: (SDKComponent, SceneReader.Item?) -> String?
   ) -> [Fault] {
     guard scene.phase != .off else { return [] }
-    let state = scene.moment.name.rawValue
     return SDKComponent.allCases.filter { $0.isRequired }.compactMap { component in
       let item = scene.item(component)
       guard let what = find(component, item) else { return nil }
       let name = component.rawValue
       return Fault(
         .missingRequiredView, name, at: item.flatMap { scene.site(of: $0.view) },
-        "'\(name)' \(what) in the state '\(state)'; it is required in every state of navigation",
+        "'\(name)' \(what) and is required in every state of navigation",
         cause: what)
     }
   }

@@ -33,6 +33,21 @@ public struct StateRecord: Codable, Equatable, Sendable {
   public var screen: ScreenShape
   /// Whether findings are looked for here.
   public var isJudged: Bool
+
+  public init(
+    id: String, device: String, orientation: Orientation, direction: ReadingDirection,
+    wideMode: Bool, state: String, metrics: String, screen: ScreenShape, isJudged: Bool = true
+  ) {
+    self.id = id
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.wideMode = wideMode
+    self.state = state
+    self.metrics = metrics
+    self.screen = screen
+    self.isJudged = isJudged
+  }
 }
 
 /// Where something was: `[x, y, width, height]` in the map's coordinates, in points, not rounded.
@@ -40,11 +55,14 @@ public struct FrameRecord: Codable, Equatable, Sendable {
   public var scenario: String
   public var component: String
   public var frame: [Double]
+  /// Whether it shows something of its own; a container does not.
+  public var isDrawn: Bool
 
-  public init(scenario: String, component: String, frame: [Double]) {
+  public init(scenario: String, component: String, frame: [Double], isDrawn: Bool = true) {
     self.scenario = scenario
     self.component = component
     self.frame = frame
+    self.isDrawn = isDrawn
   }
 }
 
@@ -61,6 +79,8 @@ public struct FaultRecord: Codable, Equatable, Sendable {
   /// All states it was seen in, the first included.
   public var scenarios: [String]
   public var component: String?
+  /// Further components that are part of it, such as the other of two that overlap.
+  public var involved: [String]
   public var message: String
   /// The place in the delegate's source; nil if it has none.
   public var file: String?
@@ -68,6 +88,25 @@ public struct FaultRecord: Codable, Equatable, Sendable {
   public var column: Int
   /// Further places, such as the other constraints of a conflict.
   public var related: [RelatedRecord]
+
+  public init(
+    rule: String?, kind: String, severity: String, scenario: String, scenarios: [String],
+    component: String?, involved: [String] = [], message: String, file: String? = nil,
+    line: Int = 0, column: Int = 0, related: [RelatedRecord] = []
+  ) {
+    self.rule = rule
+    self.kind = kind
+    self.severity = severity
+    self.scenario = scenario
+    self.scenarios = scenarios
+    self.component = component
+    self.involved = involved
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.related = related
+  }
 }
 
 public struct RelatedRecord: Codable, Equatable, Hashable, Sendable {
@@ -94,12 +133,12 @@ public struct RunTimes: Codable, Equatable, Sendable {
 
 extension FrameRecord {
   @MainActor
-  init(scenario: String, _ item: SceneReader.Item) {
+  public init(scenario: String, _ item: SceneReader.Item) {
     self.init(
       scenario: scenario, component: item.name,
       frame: [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map {
         // A frame is exact to a thousandth of a point; more digits are noise.
         ((Double($0) * 1000).rounded() / 1000) + 0
-      })
+      }, isDrawn: item.isDrawn)
   }
 }

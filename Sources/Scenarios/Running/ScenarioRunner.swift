@@ -60,15 +60,10 @@ public enum ScenarioRunner {
 
 extension StateRecord {
   @MainActor
-  init(_ scenario: Scenario, _ moment: ScenarioPlayer.Moment, _ stage: Stage) {
-    id = moment.id
-    device = scenario.device.id
-    orientation = stage.orientation
-    direction = scenario.direction
-    wideMode = moment.width == .wide
-    state = moment.label
-    metrics = scenario.metrics.name
-    screen = moment.shape
-    isJudged = true
+  public init(_ scenario: Scenario, _ moment: ScenarioPlayer.Moment, _ stage: Stage) {
+    self.init(
+      id: moment.id, device: scenario.device.id, orientation: stage.orientation,
+      direction: scenario.direction, wideMode: moment.width == .wide, state: moment.label,
+      metrics: scenario.metrics.name, screen: moment.shape)
   }
 }
