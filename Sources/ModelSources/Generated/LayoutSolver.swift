@@ -132,8 +132,8 @@ struct Face {
 
   /// Takes the part of the tableau that the symbol of a variable depends on.
   init(of symbol: Int32, in tableau: borrowing Tableau) {
-    let (constant, start) = tableau.expansion(of: symbol)
-    offset = constant
+    offset = tableau.value(of: symbol)
+    let start = tableau.expansion(of: symbol)
     isUnbounded = start.contains { tableau.columns.base[Int($0.column)].symbol.isFree }
     if isUnbounded { return }
 
@@ -544,6 +544,10 @@ public struct LayoutSolver: Sendable {
   /// What the solver has done so far, for tests.
   var counters: Counters { storage.tableau.counters }
 
+  /// How much is inside, for tests.
+  var extent: Extent { storage.tableau.extent }
+  var footprint: Int { storage.tableau.footprint }
+
   /// Bounds the steps of an operation, for tests.
   mutating func limitSteps(to limit: Int?) {
     makeUnique()
@@ -951,7 +955,7 @@ extension Tableau {
   func constraintsFixing(_ variable: Int32) -> [Int32] {
     guard variable >= 0, Int(variable) < variables.count else { return [] }
     var found: Set<Int32> = []
-    for cell in expansion(of: variables.base[Int(variable)]).cells {
+    for cell in expansion(of: variables.base[Int(variable)]) {
       let constraint = columns.base[Int(cell.column)].symbol.constraint
       if constraint >= 0 {
         found.insert(constraint)
@@ -1286,57 +1290,89 @@ extension Tableau {
   /// Drops from a set of required constraints that cannot hold together those that are not needed
   /// for that. `latest` stays; without it the others hold. Sorted.
   ///
-  /// The rows of an infeasible step name a set that is irreducible but for one case: the bound of a
-  /// variable that the step did not look at may do what a constraint does.
+  /// The row of an infeasible step names a set that is irreducible but for one case: the bound of a
+  /// size that the step did not look at may do what a constraint does.
   func irreducible(_ culprits: [Int32], with latest: Int32) -> [Int32] {
-    if culprits.isEmpty { return [latest] }
-    var trial = Tableau()
-    var variableOf: [Int32: Variable] = [:]
-    var ids: [Int32] = []
-    let others = culprits.filter { $0 != latest }
-    for constraint in others {
-      let (terms, relation, constant) = trial.restate(constraint, of: self, &variableOf)
-      guard let id = trial.require(terms, relation, constant) else { return culprits }
-      ids.append(id)
+    var needed = culprits.filter { $0 != latest }
+    while let smaller = conflict(of: needed, with: latest), smaller.count < needed.count {
+      needed = smaller
     }
-    let (terms, relation, constant) = trial.restate(latest, of: self, &variableOf)
-    var kept: [Int32] = []
-    for (position, constraint) in others.enumerated() {
-      trial.remove(ids[position])
-      guard let id = trial.require(terms, relation, constant) else { continue }
-      kept.append(constraint)
-      trial.remove(id)
-      let (terms, relation, constant) = trial.restate(constraint, of: self, &variableOf)
-      if trial.require(terms, relation, constant) == nil { return culprits }
-    }
-    return (kept + [latest]).sorted()
+    if namesSizes(needed) || namesSizes([latest]) { needed = reduced(needed, with: latest) }
+    return (needed + [latest]).sorted()
   }
 
-  /// A constraint of another tableau in terms of variables of this one, made when first met.
-  private mutating func restate(
-    _ constraint: Int32, of other: borrowing Tableau, _ variableOf: inout [Int32: Variable]
-  ) -> ([Term], Relation, Double) {
+  /// What of `constraints` cannot hold beside `latest`, found by adding the newest first; nil if all
+  /// can.
+  private func conflict(of constraints: [Int32], with latest: Int32) -> [Int32]? {
+    var trial = Trial()
+    if trial.require(latest, of: self) != nil { return [] }
+    for constraint in constraints.reversed() {
+      guard let others = trial.require(constraint, of: self) else { continue }
+      return (others + [constraint]).filter { $0 != latest }.sorted()
+    }
+    return nil
+  }
+
+  /// Leaves out one constraint after the other for which the rest does without.
+  private func reduced(_ constraints: [Int32], with latest: Int32) -> [Int32] {
+    var trial = Trial()
+    for constraint in constraints {
+      if trial.require(constraint, of: self) != nil { return constraints }
+    }
+    return constraints.filter { constraint in
+      trial.withdraw(constraint)
+      if trial.require(latest, of: self) != nil { return false }
+      trial.withdraw(latest)
+      return trial.require(constraint, of: self) == nil
+    }
+  }
+
+  private func namesSizes(_ constraints: [Int32]) -> Bool {
+    for constraint in constraints {
+      for position in definitions.base[Int(constraint)].terms {
+        let variable = terms.base[position].symbol
+        if !symbol(variables.base[Int(variable)]).isFree { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// Some of a tableau's constraints, taken as required, in a tableau of their own.
+private struct Trial: ~Copyable {
+  private var tableau = Tableau()
+  private var variables: [Int32: Variable] = [:]
+  /// The constraints' names here and there.
+  private var ids: [Int32: Int32] = [:]
+  private var originals: [Int32: Int32] = [:]
+
+  /// Adds a constraint; if it cannot hold, those it cannot hold with.
+  mutating func require(_ constraint: Int32, of other: borrowing Tableau) -> [Int32]? {
     let definition = other.definitions.base[Int(constraint)]
     var restated: [Term] = []
-    for offset in 0..<Int(definition.termCount) {
-      let term = other.terms.base[definition.termStart + offset]
+    for position in definition.terms {
+      let term = other.terms.base[position]
       let isFree = other.symbol(other.variables.base[Int(term.symbol)]).isFree
-      let variable = variableOf[term.symbol] ?? addVariable(isFree ? .free : .nonNegative)
-      variableOf[term.symbol] = variable
+      let variable = variables[term.symbol] ?? tableau.addVariable(isFree ? .free : .nonNegative)
+      variables[term.symbol] = variable
       restated.append(Term(variable, term.value))
     }
-    return (restated, definition.relation, definition.constant)
+    guard
+      let id = tableau.state(restated, definition.relation, definition.constant, Cost.wall)
+    else { return [] }
+    var culprits: [Int32] = []
+    if case .solved = tableau.insert(id, culprits: &culprits) {
+      ids[constraint] = id
+      originals[id] = constraint
+      return nil
+    }
+    tableau.forgetLast()
+    return culprits.compactMap { originals[$0] }
   }
 
-  /// Adds a required constraint; nil if it conflicts.
-  private mutating func require(
-    _ terms: [Term], _ relation: Relation, _ constant: Double
-  ) -> Int32? {
-    guard let id = state(terms, relation, constant, Cost.wall) else { return nil }
-    var culprits: [Int32] = []
-    if case .solved = insert(id, culprits: &culprits) { return id }
-    forgetLast()
-    return nil
+  mutating func withdraw(_ constraint: Int32) {
+    guard let id = ids.removeValue(forKey: constraint) else { return }
+    tableau.remove(id)
   }
 }
 
@@ -1564,11 +1600,10 @@ extension Tableau {
     scratch.byColumn.removeAll()
   }
 
-  /// The same for one symbol, without touching anything: for questions.
-  func expansion(of symbol: Int32) -> (constant: Double, cells: [Cell]) {
+  /// The columns that one symbol depends on, without touching anything: for questions.
+  func expansion(of symbol: Int32) -> [Cell] {
     var bySymbol: [Int32: Double] = [symbol: 1]
     var byColumn: [Int32: (value: Double, peak: Double)] = [:]
-    var constant = 0.0
     func add(_ value: Double, _ column: Int32) {
       let old = byColumn[column] ?? (0, 0)
       byColumn[column] = (old.value + value, max(old.peak, value.magnitude))
@@ -1578,15 +1613,12 @@ extension Tableau {
       switch place(of: source) {
       case .formula(let index):
         let formula = formulas.base[Int(index)]
-        constant += factor * formula.constant
         for position in formula.parts {
           bySymbol[parts.base[position].symbol, default: 0] += factor * parts.base[position].value
         }
       case .column(let column): add(factor, column)
       case .row(let row):
-        let record = rows.base[Int(row)]
-        constant += factor * record.constant
-        for position in record.cells {
+        for position in rows.base[Int(row)].cells {
           add(factor * cells.base[position].value, cells.base[position].column)
         }
       }
@@ -1595,7 +1627,7 @@ extension Tableau {
     for (column, sum) in byColumn where sum.value.magnitude > Tolerance.cancellation * sum.peak {
       found.append(Cell(column: column, value: sum.value))
     }
-    return (constant, found.sorted { $0.column < $1.column })
+    return found.sorted { $0.column < $1.column }
   }
 
   /// The symbol and all that its formulas name, each before what it depends on.
@@ -1938,7 +1970,30 @@ extension Tableau {
 
 """#),
 ModelSourceFile("Tableau+Invariants.swift", #"""
+/// How much a tableau holds, for tests.
+struct Extent: Equatable {
+  var rows: Int
+  var formulas: Int
+  var columns: Int
+  var symbols: Int
+  var cells: Int
+  var parts: Int
+}
+
 extension Tableau {
+  var extent: Extent {
+    Extent(
+      rows: rows.count - freeRows.count, formulas: formulas.count - freeFormulas.count,
+      columns: columns.count, symbols: places.count - freeSymbols.count, cells: live.cells,
+      parts: live.parts)
+  }
+
+  /// How many elements the arenas that change have room in use for, stale ones too.
+  var footprint: Int {
+    rows.count + columns.count + cells.count + links.count + weights.count + formulas.count
+      + parts.count + mentions.count + mentionLinks.count + places.count + terms.count
+  }
+
   /// What is wrong between operations, for tests; nil if all is well.
   func brokenInvariant() -> String? {
     var activeCount = 0

@@ -1259,15 +1259,11 @@ extension NSLayoutConstraint.Attribute {
 
   /// The axis it lies on; nil for no attribute.
   var axis: NSLayoutConstraint.Axis? {
-    switch self {
-    case .width: .horizontal
-    case .height: .vertical
-    default:
-      switch family {
-      case .directionalX, .physicalX, .neutralX: .horizontal
-      case .locationY: .vertical
-      case .size, .none: nil
-      }
+    switch family {
+    case .directionalX, .physicalX, .neutralX: .horizontal
+    case .locationY: .vertical
+    case .size: self == .width ? .horizontal : .vertical
+    case .none: nil
     }
   }
 
@@ -1279,7 +1275,9 @@ extension NSLayoutConstraint.Attribute {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
       true
-    default: false
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      false
     }
   }
 
@@ -1291,7 +1289,10 @@ extension NSLayoutConstraint.Attribute {
     case .trailing: return isLeftToRight ? .right : .left
     case .leadingMargin: return isLeftToRight ? .leftMargin : .rightMargin
     case .trailingMargin: return isLeftToRight ? .rightMargin : .leftMargin
-    default: return self
+    case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      return self
     }
   }
 
@@ -1376,7 +1377,8 @@ enum ConstraintDefect {
     case (.size, .size): nil
     case (.size, _), (_, .size), (.none, _), (_, .none): pairingMessage
     case (.directionalX, .physicalX), (.physicalX, .directionalX): directionMessage
-    default: firstAxis == secondAxis ? nil : pairingMessage
+    case (.directionalX, _), (.physicalX, _), (.neutralX, _), (.locationY, _):
+      firstAxis == secondAxis ? nil : pairingMessage
     }
   }
 
@@ -1418,42 +1420,40 @@ struct AxisPriorities: Equatable {
 ModelSourceFile("Constraints/ConstraintTerm.swift", #"""
 /// One side of a constraint. It does not keep its items alive.
 @MainActor
-struct ConstraintTerm {
-  /// An item that may be released at any time.
-  private struct Reference {
-    weak var item: (any LayoutItem)?
-  }
-
-  private let subject: Reference
+final class ConstraintTerm {
+  private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance: the line it is measured from, on an item of its own.
-  private let start: Reference?
+  /// For a distance: the item with the line it is measured from.
+  private(set) weak var startItem: (any LayoutItem)?
   let startAttribute: NSLayoutConstraint.Attribute
+  let isDistance: Bool
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    subject = Reference(item: item)
+    self.item = item
     self.attribute = attribute
-    start = nil
     startAttribute = .notAnAttribute
+    isDistance = false
   }
 
   /// The distance from one line to another.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
-    subject = end.subject
+    item = end.item
     attribute = end.attribute
-    self.start = start.subject
+    startItem = start.item
     startAttribute = start.attribute
+    isDistance = true
   }
 
-  var item: (any LayoutItem)? { subject.item }
-  var startItem: (any LayoutItem)? { start?.item }
-  var isDistance: Bool { start != nil }
-
   /// Whether all its items are still there.
-  var isAlive: Bool { subject.item != nil && (start == nil || start?.item != nil) }
+  var isAlive: Bool { item != nil && (!isDistance || startItem != nil) }
 
   /// Its items that are still there.
-  var items: [any LayoutItem] { [start?.item, subject.item].compactMap { $0 } }
+  var items: [any LayoutItem] {
+    var found: [any LayoutItem] = []
+    if isDistance, let startItem { found.append(startItem) }
+    if let item { found.append(item) }
+    return found
+  }
 
   /// A distance is a length, whatever lines it is between.
   var family: AttributeFamily { isDistance ? .size : attribute.family }
@@ -2501,6 +2501,28 @@ open class UIStoryboardSegue: NSObject {
 }
 
 """#),
+ModelSourceFile("Controllers/UIActivityViewController.swift", #"""
+/// Offers ways to share something.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public let activityItems: [Any]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+}
+
+/// A way to share something.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {}
+
+"""#),
 ModelSourceFile("Controllers/UIAlertController.swift", #"""
 /// A question to the user.
 @preconcurrency @MainActor
@@ -2712,6 +2734,54 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+"""#),
+ModelSourceFile("Controllers/UIFeedbackGenerator.swift", #"""
+/// Makes the device vibrate. Inert.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strength of an impact.
+  public enum FeedbackStyle: Int, Sendable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}
+
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What a notification says.
+  public enum FeedbackType: Int, Sendable {
+    case success
+    case warning
+    case error
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 """#),
@@ -4308,7 +4378,7 @@ internal import LayoutSolver
 /// solution.
 @MainActor
 final class FrameReader {
-  private let problem: LayoutProblem
+  let problem: LayoutProblem
   private var absolute: [ObjectIdentifier: CGRect] = [:]
 
   init(_ problem: LayoutProblem) {
@@ -4739,21 +4809,19 @@ final class LayoutEngine {
     guard isDirty else { return }
     _ = followEnvironment()
     var rounds = 0
-    var isSettled = false
-    while !isSettled, rounds < Self.roundLimit {
-      let current = bringUpToDate()
+    var reader = FrameReader(bringUpToDate())
+    while refreshFromFrames(reader) {
       rounds += 1
-      isSettled = !refreshFromFrames(current)
-    }
-    if !isSettled {
-      _ = bringUpToDate()
+      reader = FrameReader(bringUpToDate())
+      guard rounds == Self.roundLimit else { continue }
       LayoutModel.current.report(
         .safeAreaUnsettled, .warning,
         "safe areas and frames of \(root.itemName) do not agree after \(Self.roundLimit) rounds")
+      break
     }
     insetsAreDirty = false
     reportConflicts()
-    readPlacements()
+    readPlacements(reader)
   }
 
   /// A problem whose rows are those of the hierarchy.
@@ -4804,9 +4872,9 @@ final class LayoutEngine {
 
   /// Takes over insets and wrapped widths that follow from the solution.
   /// - Returns: whether the solution has to be found again.
-  private func refreshFromFrames(_ problem: LayoutProblem) -> Bool {
+  private func refreshFromFrames(_ reader: FrameReader) -> Bool {
+    let problem = reader.problem
     let wrapped = problem.wrappedWidths()
-    let reader = FrameReader(problem)
     let insetsChanged =
       !problem.insets.isEmpty
       && problem.insets.refresh(with: InsetResolver { reader.exactFrame(of: $0) })
@@ -4834,9 +4902,8 @@ final class LayoutEngine {
   }
 
   /// Reads the frames of all participants and asks their superviews to take them over.
-  private func readPlacements() {
-    guard let problem else { return }
-    let reader = FrameReader(problem)
+  private func readPlacements(_ reader: FrameReader) {
+    let problem = reader.problem
     for reference in problem.views where reference.item !== root {
       let view = reference.item
       let placement = reader.placement(of: view)
@@ -4905,6 +4972,7 @@ enum LayoutPass {
     view.markNeedsLayout()
     view.controller?.traitCollectionDidChange(before)
     view.traitCollectionDidChange(before)
+    for observer in view.traitObservers { observer.handler(before) }
     for child in view.children { announceTraits(child, before) }
   }
 
@@ -5068,8 +5136,9 @@ extension LayoutProblem {
   /// Finds what takes part and makes unknowns and rows for it.
   func build() {
     let constraints = activeConstraints()
-    let participants = participatingViews(constraints)
-    makeUnknowns(participants, constraints)
+    let items = constraints.map { $0.items }
+    let participants = participatingViews(items)
+    makeUnknowns(participants, items)
     // Views may be asked for sizes in ways that take them out of the hierarchy.
     withExtendedLifetime(participants) { add(sources(participants, constraints)) }
   }
@@ -5094,7 +5163,7 @@ extension LayoutProblem {
   ///
   /// A view that translates its autoresizing mask and that nothing speaks of stays out: its frame
   /// is known.
-  private func participatingViews(_ constraints: [NSLayoutConstraint]) -> [UIView] {
+  private func participatingViews(_ constraints: [[any LayoutItem]]) -> [UIView] {
     var chosen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     func choose(_ view: UIView) {
       var candidate: UIView? = view
@@ -5102,8 +5171,8 @@ extension LayoutProblem {
         candidate = current.geometry.translates ? current.parent : nil
       }
     }
-    for constraint in constraints {
-      for item in constraint.items {
+    for items in constraints {
+      for item in items {
         if let view = item.hierarchyView { choose(view) }
       }
     }
@@ -5116,7 +5185,7 @@ extension LayoutProblem {
     return result
   }
 
-  private func makeUnknowns(_ participants: [UIView], _ constraints: [NSLayoutConstraint]) {
+  private func makeUnknowns(_ participants: [UIView], _ constraints: [[any LayoutItem]]) {
     for view in participants {
       views.append(ItemReference(view))
       var extents = freeExtents()
@@ -5130,11 +5199,11 @@ extension LayoutProblem {
       self.extents[ObjectIdentifier(view)] = extents
     }
     var known: Set<ObjectIdentifier> = []
-    for constraint in constraints {
-      for item in constraint.items {
-        let guide = (item as? UILayoutGuide) ?? contentGuide(item, in: constraint)
-        guard let guide, guide.kind == .free, known.insert(ObjectIdentifier(guide)).inserted
-        else { continue }
+    for items in constraints {
+      for item in items {
+        let own = item as? UILayoutGuide
+        let guide = own?.kind == .free ? own : contentGuide(item, among: items)
+        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { continue }
         guides.append(ItemReference(guide))
         self.extents[ObjectIdentifier(guide)] = freeExtents()
       }
@@ -5277,10 +5346,10 @@ extension LayoutProblem {
     _ direction: UIUserInterfaceLayoutDirection, to row: inout LinearRow
   ) -> Bool {
     guard let item = term.item else { return false }
-    guard let start = term.startItem else {
+    guard term.isDistance, let start = term.startItem else {
       return add(
         item, term.attribute.physical(in: direction), coefficient: coefficient,
-        facing: opposite(of: item, in: constraint), to: &row)
+        facing: opposite(of: term, in: constraint), to: &row)
     }
     let isMirrored =
       direction == .rightToLeft && term.startAttribute.family == .directionalX
@@ -5295,8 +5364,9 @@ extension LayoutProblem {
   }
 
   /// The view that another item of the constraint stands for.
-  private func opposite(of item: any LayoutItem, in constraint: NSLayoutConstraint) -> UIView? {
-    constraint.items.first { $0 !== item }?.hierarchyView
+  private func opposite(of term: ConstraintTerm, in constraint: NSLayoutConstraint) -> UIView? {
+    let other = term === constraint.first ? constraint.second : constraint.first
+    return other?.item?.hierarchyView
   }
 
   /// The side from which locations are measured.
@@ -5415,8 +5485,9 @@ extension LayoutProblem {
   }
 
   /// The content guide that an item of a constraint stands for, if it does.
-  func contentGuide(_ item: any LayoutItem, in constraint: NSLayoutConstraint) -> UILayoutGuide? {
-    for other in constraint.items where other !== item {
+  func contentGuide(_ item: any LayoutItem, among items: [any LayoutItem]) -> UILayoutGuide? {
+    guard item is UIScrollView || item is UILayoutGuide else { return nil }
+    for other in items where other !== item {
       guard let view = other.hierarchyView else { continue }
       let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owner
       if let owner, let guide = Self.contentGuide(of: owner, facing: view) { return guide }
@@ -5569,18 +5640,14 @@ extension LayoutProblem {
     guard let axis = attribute.axis else { return false }
     var item = item
     var baseline = 0.0
-    if let view = item as? UIView {
-      switch attribute {
-      case .firstBaseline:
-        let text = view.forFirstBaselineLayout
-        item = text
-        baseline = Double(text.firstBaselineOffset)
-      case .lastBaseline:
-        let text = view.forLastBaselineLayout
-        item = text
-        baseline = -Double(text.lastBaselineOffset)
-      default: break
-      }
+    if attribute == .firstBaseline, let view = item as? UIView {
+      let text = view.forFirstBaselineLayout
+      item = text
+      baseline = Double(text.firstBaselineOffset)
+    } else if attribute == .lastBaseline, let view = item as? UIView {
+      let text = view.forLastBaselineLayout
+      item = text
+      baseline = -Double(text.lastBaselineOffset)
     }
     let (extents, usesInsets) = extents(of: item, attribute, facing: other)
     let (start, length) = attribute.factors
@@ -6097,6 +6164,27 @@ extension UIEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
     }
   }
+}
+
+"""#),
+ModelSourceFile("Geometry/NSValue+Geometry.swift", #"""
+/// Points, sizes and rectangles in objects, as notifications carry them.
+extension NSValue {
+  public convenience init(cgRect rect: CGRect) {
+    self.init(rect: rect)
+  }
+
+  public convenience init(cgPoint point: CGPoint) {
+    self.init(point: point)
+  }
+
+  public convenience init(cgSize size: CGSize) {
+    self.init(size: size)
+  }
+
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
 }
 
 """#),
@@ -8050,12 +8138,6 @@ extension ModelAssumption {
         value: "each edge is rounded to a pixel in the coordinates of the root view",
         alternative: "in those of its superview",
         source: "rounding is observed; the space in which it happens is not documented")
-    default: layoutFacts
-    }
-  }
-
-  private var layoutFacts: Facts {
-    switch self {
     case .layoutStartsAtDirtyAncestor:
       Facts(
         value: "layoutIfNeeded begins at the topmost of the dirty views above the receiver",
@@ -8096,7 +8178,7 @@ extension ModelAssumption {
       Facts(
         value: "keyboardLayoutGuide lies at the bottom of the safe area",
         source: "UIKeyboardLayoutGuide with the keyboard off screen")
-    default:
+    case .readableWidth:
       Facts(
         value: "the readable content guide is at most 672 pt wide, centred in the margins",
         source: "observed devices at the default text size")
@@ -9429,6 +9511,71 @@ struct TraitValues: UIMutableTraits, Hashable {
 }
 
 """#),
+ModelSourceFile("Traits/UITraitChange.swift", #"""
+/// A trait that can be observed.
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+
+public struct UITraitLayoutDirection: UITraitDefinition {}
+
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+/// The right to hear of changes of traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Hears of every change of traits, whichever traits it asked for.
+@MainActor
+final class TraitObserver: NSObject, UITraitChangeRegistration {
+  let handler: (UITraitCollection) -> Void
+
+  init(handler: @escaping (UITraitCollection) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+}
+
+extension UIView {
+  @discardableResult
+  public func registerForTraitChanges<Observed: UIView>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver { [weak self] previous in
+      if let view = self as? Observed { handler(view, previous) }
+    }
+    traitObservers.append(observer)
+    return observer
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+}
+
+extension UIViewController {
+  /// Heard of through the view.
+  @discardableResult
+  public func registerForTraitChanges<Observed: UIViewController>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver { [weak self] previous in
+      if let controller = self as? Observed { handler(controller, previous) }
+    }
+    view.traitObservers.append(observer)
+    return observer
+  }
+}
+
+"""#),
 ModelSourceFile("Traits/UITraitCollection.swift", #"""
 /// The environment of an interface: size classes, direction, scale, appearance.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -9911,6 +10058,30 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+}
+
+"""#),
+ModelSourceFile("Views/UIInteraction.swift", #"""
+/// Something a view does with touches. Inert.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 }
 
 """#),
@@ -10844,6 +11015,7 @@ open class UIView: UIResponder {
   var look = ViewAppearance()
   var derivedGuides: [UILayoutGuide] = []
   var gestures: [UIGestureRecognizer] = []
+  var traitObservers: [TraitObserver] = []
   var storedLayer: CALayer?
   /// The engine of the hierarchy, while the view is its root.
   var storedEngine: LayoutEngine?
@@ -10931,6 +11103,7 @@ open class UIView: UIResponder {
     set { geometry.transform = newValue }
   }
 
+  open var transform3D: CATransform3D = CATransform3DIdentity
   open var autoresizesSubviews = true
   open var contentMode = ContentMode.scaleToFill
   open var contentScaleFactor: CGFloat = 1
@@ -11054,6 +11227,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var tag = 0
+  open var interactions: [any UIInteraction] = []
   open var restorationIdentifier: String?
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var traitCollection: UITraitCollection { inheritedTraits }

@@ -340,21 +340,19 @@ enum ConflictCheck {
         return scene.stale(old, "contradicts it", related: related(others, but: nil))
       }
       return Fault(
-        .unsatisfiableConstraints, at: culprit.site, message(conflict, culprit, scene),
+        .unsatisfiableConstraints, at: culprit.site, message(conflict),
         related: related(conflict.constraints, but: culprit),
         cause: culprit.site == nil ? culprit.text : "")
     }
   }
 
   @MainActor
-  private static func message(
-    _ conflict: LayoutConflict, _ culprit: ConstraintSnapshot, _ scene: LayoutScene
-  ) -> String {
+  private static func message(_ conflict: LayoutConflict) -> String {
     let all = conflict.constraints.map { $0.text }.joined(separator: "; ")
     let hint =
       conflict.involvesAutoresizing
       ? "; a view of yours still translates its autoresizing mask into constraints" : ""
-    return "in the state '\(scene.moment.name.rawValue)' these cannot hold together: \(all)\(hint)"
+    return "these constraints cannot hold together: \(all)\(hint)"
   }
 
   private static func related(
@@ -491,25 +489,29 @@ struct Fault {
   var message: String
   var site: SourceSite?
   var related: [RelatedRecord] = []
+  /// Further components that are part of it.
+  var involved: [String] = []
   /// What faults of one cause have in common beside kind, component and place.
   var cause = ""
 
   init(
     _ rule: AuditRule, _ component: String? = nil, at site: SourceSite?, _ message: String,
-    related: [RelatedRecord] = [], cause: String = ""
+    related: [RelatedRecord] = [], involved: [String] = [], cause: String = ""
   ) {
-    self.init(.rule(rule), component, at: site, message, related: related, cause: cause)
+    self.init(
+      .rule(rule), component, at: site, message, related: related, involved: involved, cause: cause)
   }
 
   init(
     _ kind: FaultKind, _ component: String? = nil, at site: SourceSite?, _ message: String,
-    related: [RelatedRecord] = [], cause: String = ""
+    related: [RelatedRecord] = [], involved: [String] = [], cause: String = ""
   ) {
     self.kind = kind
     self.component = component
     self.site = site
     self.message = message
     self.related = related
+    self.involved = involved
     self.cause = cause
   }
 }
@@ -529,6 +531,7 @@ struct FaultList {
     var file: String?
     var line: Int
     var column: Int
+    var involved: [String]
     var cause: String
   }
 
@@ -543,7 +546,8 @@ struct FaultList {
   mutating func add(_ fault: Fault, in state: String) {
     let key = Key(
       kind: fault.kind, component: fault.component, file: fault.site?.file,
-      line: fault.site?.line ?? 0, column: fault.site?.column ?? 0, cause: fault.cause)
+      line: fault.site?.line ?? 0, column: fault.site?.column ?? 0,
+      involved: fault.involved, cause: fault.cause)
     if let known = index[key] {
       if entries[known].states.last != state { entries[known].states.append(state) }
       return
@@ -568,7 +572,8 @@ extension Fault {
   fileprivate func record(_ first: String, _ states: [String]) -> FaultRecord {
     FaultRecord(
       rule: kind.rule, kind: kind.name, severity: kind.severity, scenario: first,
-      scenarios: states, component: component, message: message, file: site?.file,
+      scenarios: states, component: component, involved: involved, message: message,
+      file: site?.file,
       line: site?.line ?? 0, column: site?.column ?? 0, related: related)
   }
 }
@@ -682,8 +687,7 @@ struct FixedSizeCheck {
     // What squeezes a view contradicts its size.
     return Fault(
       .unsatisfiableConstraints, item.name, at: squeeze(item.view, axis) ?? pin,
-      "constraints leave '\(item.name)' a \(axis.lengthName) of \(sizes) in the state "
-        + "'\(scene.moment.name.rawValue)'")
+      "constraints leave '\(item.name)' a \(axis.lengthName) of \(sizes)")
   }
 
   /// The place of the last constraint of the app that a length comes from.
@@ -836,12 +840,22 @@ struct LayoutScene {
   }
 
   /// Whether the screen has room for everything, so that where things are can be judged: a phone
-  /// on its side with narrow cards, or a narrow screen with wide ones, is a test of sturdiness.
+  /// on its side with narrow cards, a narrow screen with wide ones, or one on which cards and
+  /// prompt leave next to nothing is a test of sturdiness alone.
   var isRoomy: Bool {
     switch moment.width {
-    case .narrow: map.bounds.height >= 480
-    case .wide: map.bounds.width >= 560 && map.bounds.height >= 370
+    case .narrow: map.bounds.height >= 480 && freeHeight >= 120
+    case .wide: map.bounds.width >= 560 && freeHeight >= 120
     }
+  }
+
+  /// What the SDK's cards and prompts leave of the height of the map, in points.
+  private var freeHeight: CGFloat {
+    guard phase == .guidance else { return map.bounds.height }
+    let metrics = SDKModel.current.metrics
+    let prompt = map.sdkModel.prompt.flatMap { MapSDKModel.contentSize(of: $0) }?.height ?? 0
+    let bottom = max(metrics.etaCardHeight(moment.width), prompt)
+    return map.bounds.height - metrics.turnCardHeight - bottom
   }
 
   /// The constraints of the app that speak of a view.
@@ -867,8 +881,8 @@ struct LayoutScene {
     let callback = timeline.call(of: model.order).map { "'\($0.callback.swiftName)'" }
     return Fault(
       .staleConstraint, at: model.site,
-      "a constraint made active in \(callback ?? "an earlier state") is still active in the state "
-        + "'\(moment.name.rawValue)' and \(effect): \(model.text)",
+      "a constraint made active in \(callback ?? "an earlier state") is still active when its "
+        + "state is over and \(effect): \(model.text)",
       related: related, cause: model.site == nil ? model.text : "")
   }
 
@@ -924,7 +938,7 @@ enum OffScreenCheck {
       else { return nil }
       return Fault(
         .offScreen, item.name, at: scene.site(of: item.view),
-        "'\(item.name)' is outside the map in the state '\(scene.moment.name.rawValue)'")
+        "'\(item.name)' is outside the map")
     }
   }
 }
@@ -953,15 +967,26 @@ enum OverlapCheck {
     var found: [Fault] = []
     for (index, first) in apart.enumerated() {
       for second in apart[(index + 1)...] {
+        if isRaisedOverBar(first, second, scene) { continue }
         guard let overlap = overlap(first.visibleFrame, second.visibleFrame) else { continue }
         found.append(
           Fault(
             .viewOverlap, first.name, at: scene.site(of: second.view) ?? scene.site(of: first.view),
-            "'\(first.name)' and '\(second.name)' overlap by \(size(overlap)) in the state "
-              + "'\(scene.moment.name.rawValue)'", cause: second.name))
+            "'\(first.name)' and '\(second.name)' overlap by \(size(overlap))",
+            involved: [second.name]))
       }
     }
     return found
+  }
+
+  /// Whether a control in front of the progress bar was raised by a prompt. The SDK's own layout
+  /// draws the bar under everything else and keeps it in its place then.
+  @MainActor
+  private static func isRaisedOverBar(
+    _ back: SceneReader.Item, _ front: SceneReader.Item, _ scene: LayoutScene
+  ) -> Bool {
+    scene.map.sdkModel.prompt != nil && back.component == .tripProgressBar
+      && (front.component == .speedWidget || front.component == .googleLogo)
   }
 
   private static func keepsApart(_ component: SDKComponent) -> Bool {
@@ -1005,7 +1030,7 @@ enum OverlapCheck {
   ) -> Fault {
     Fault(
       .viewOverlap, cover.name, at: scene.site(of: cover.view),
-      "'\(cover.name)' \(what) in the state '\(scene.moment.name.rawValue)'", cause: covered.name)
+      "'\(cover.name)' \(what)", involved: [covered.name])
   }
 
   /// A prompt, or something drawn of the delegate's own.
@@ -1181,8 +1206,8 @@ enum PlacementCheck {
     let axis: NSLayoutConstraint.Axis = edge.edge.isHorizontal ? .horizontal : .vertical
     let range = "\(number(edge.low)) to \(number(edge.high))"
     let message =
-      "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open in the state "
-      + "'\(scene.moment.name.rawValue)': anything from \(range) pt satisfies them"
+      "the constraints leave the \(edge.edge.rawValue) of '\(item.name)' open: anything "
+      + "from \(range) pt satisfies them"
     return Fault(
       isSDK ? .rule(.unplacedView) : .ambiguousLayout, item.name,
       at: scene.site(of: item.view, axis) ?? scene.site(of: item.view), message,
@@ -1288,14 +1313,13 @@ enum RequiredViewCheck {
     _ scene: LayoutScene, _ find: (SDKComponent, SceneReader.Item?) -> String?
   ) -> [Fault] {
     guard scene.phase != .off else { return [] }
-    let state = scene.moment.name.rawValue
     return SDKComponent.allCases.filter { $0.isRequired }.compactMap { component in
       let item = scene.item(component)
       guard let what = find(component, item) else { return nil }
       let name = component.rawValue
       return Fault(
         .missingRequiredView, name, at: item.flatMap { scene.site(of: $0.view) },
-        "'\(name)' \(what) in the state '\(state)'; it is required in every state of navigation",
+        "'\(name)' \(what) and is required in every state of navigation",
         cause: what)
     }
   }
@@ -1665,6 +1689,21 @@ public struct StateRecord: Codable, Equatable, Sendable {
   public var screen: ScreenShape
   /// Whether findings are looked for here.
   public var isJudged: Bool
+
+  public init(
+    id: String, device: String, orientation: Orientation, direction: ReadingDirection,
+    wideMode: Bool, state: String, metrics: String, screen: ScreenShape, isJudged: Bool = true
+  ) {
+    self.id = id
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.wideMode = wideMode
+    self.state = state
+    self.metrics = metrics
+    self.screen = screen
+    self.isJudged = isJudged
+  }
 }
 
 /// Where something was: `[x, y, width, height]` in the map's coordinates, in points, not rounded.
@@ -1672,11 +1711,14 @@ public struct FrameRecord: Codable, Equatable, Sendable {
   public var scenario: String
   public var component: String
   public var frame: [Double]
+  /// Whether it shows something of its own; a container does not.
+  public var isDrawn: Bool
 
-  public init(scenario: String, component: String, frame: [Double]) {
+  public init(scenario: String, component: String, frame: [Double], isDrawn: Bool = true) {
     self.scenario = scenario
     self.component = component
     self.frame = frame
+    self.isDrawn = isDrawn
   }
 }
 
@@ -1693,6 +1735,8 @@ public struct FaultRecord: Codable, Equatable, Sendable {
   /// All states it was seen in, the first included.
   public var scenarios: [String]
   public var component: String?
+  /// Further components that are part of it, such as the other of two that overlap.
+  public var involved: [String]
   public var message: String
   /// The place in the delegate's source; nil if it has none.
   public var file: String?
@@ -1700,6 +1744,25 @@ public struct FaultRecord: Codable, Equatable, Sendable {
   public var column: Int
   /// Further places, such as the other constraints of a conflict.
   public var related: [RelatedRecord]
+
+  public init(
+    rule: String?, kind: String, severity: String, scenario: String, scenarios: [String],
+    component: String?, involved: [String] = [], message: String, file: String? = nil,
+    line: Int = 0, column: Int = 0, related: [RelatedRecord] = []
+  ) {
+    self.rule = rule
+    self.kind = kind
+    self.severity = severity
+    self.scenario = scenario
+    self.scenarios = scenarios
+    self.component = component
+    self.involved = involved
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.related = related
+  }
 }
 
 public struct RelatedRecord: Codable, Equatable, Hashable, Sendable {
@@ -1726,13 +1789,13 @@ public struct RunTimes: Codable, Equatable, Sendable {
 
 extension FrameRecord {
   @MainActor
-  init(scenario: String, _ item: SceneReader.Item) {
+  public init(scenario: String, _ item: SceneReader.Item) {
     self.init(
       scenario: scenario, component: item.name,
       frame: [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map {
         // A frame is exact to a thousandth of a point; more digits are noise.
         ((Double($0) * 1000).rounded() / 1000) + 0
-      })
+      }, isDrawn: item.isDrawn)
   }
 }
 
@@ -2013,16 +2076,11 @@ public enum ScenarioRunner {
 
 extension StateRecord {
   @MainActor
-  init(_ scenario: Scenario, _ moment: ScenarioPlayer.Moment, _ stage: Stage) {
-    id = moment.id
-    device = scenario.device.id
-    orientation = stage.orientation
-    direction = scenario.direction
-    wideMode = moment.width == .wide
-    state = moment.label
-    metrics = scenario.metrics.name
-    screen = moment.shape
-    isJudged = true
+  public init(_ scenario: Scenario, _ moment: ScenarioPlayer.Moment, _ stage: Stage) {
+    self.init(
+      id: moment.id, device: scenario.device.id, orientation: stage.orientation,
+      direction: scenario.direction, wideMode: moment.width == .wide, state: moment.label,
+      metrics: scenario.metrics.name, screen: moment.shape)
   }
 }
 
@@ -2936,5 +2994,445 @@ enum StepReader {
 }
 
 """#),
+ModelSourceFile("Wireframe/SVG.swift", #"""
+/// Small parts of SVG text.
+enum SVG {
+  /// Text as the content of an element or the value of an attribute. Characters that XML has no
+  /// place for are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A number with one decimal at most.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let rounded = (value * 10).rounded() / 10 + 0
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// How wide text is likely to be.
+  static func width(of text: String, size: Double) -> Double { Double(text.count) * size * 0.56 }
+
+  /// Lines of at most so many characters, broken at spaces.
+  static func wrapped(_ text: String, at limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > limit {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+"""#),
+ModelSourceFile("Wireframe/Wireframe+Record.swift", #"""
+extension Wireframe {
+  /// A state of a run, with its faults.
+  public init(_ state: StateRecord, of record: RunRecord) {
+    let faults = record.faults.filter { $0.scenarios.contains(state.id) }
+    let frames = record.frames.filter { $0.scenario == state.id }
+    let marked = Set(faults.flatMap { $0.involved + [$0.component].compactMap { $0 } })
+    self.init(
+      title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
+      panels: [Panel(boxes: Self.boxes(frames, marked: marked))],
+      notes: faults.map { Note(label: $0.kind, text: $0.message, isFault: true) })
+  }
+
+  /// Two layouts of a state side by side.
+  /// - Parameter differing: the components that do not agree.
+  public init(
+    _ state: StateRecord, legacy: [FrameRecord], delegate: [FrameRecord],
+    differing: Set<String>, notes: [Note] = []
+  ) {
+    self.init(
+      title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
+      panels: [
+        Panel(caption: "legacy layout", boxes: Self.boxes(legacy, marked: differing)),
+        Panel(caption: "layout delegate", boxes: Self.boxes(delegate, marked: differing)),
+      ], notes: notes)
+  }
+
+  private static func subtitle(_ state: StateRecord) -> String {
+    let screen = "\(SVG.number(state.screen.width)) × \(SVG.number(state.screen.height)) pt"
+    let direction = state.direction == .ltr ? "left-to-right" : "right-to-left"
+    let width = state.wideMode ? "wide" : "narrow"
+    return [state.device, state.orientation.rawValue, screen, direction, width, state.metrics]
+      .joined(separator: " · ")
+  }
+
+  private static func boxes(_ frames: [FrameRecord], marked: Set<String>) -> [Box] {
+    frames.map { frame in
+      Box(
+        name: frame.component, frame: frame.frame, kind: kind(of: frame),
+        isMarked: marked.contains(frame.component))
+    }
+  }
+
+  private static func kind(of frame: FrameRecord) -> Kind {
+    guard let component = SDKComponent(rawValue: frame.component) else {
+      return frame.isDrawn ? .own : .container
+    }
+    return component == .viewport ? .viewport : .sdk
+  }
+}
+
+"""#),
+ModelSourceFile("Wireframe/Wireframe.swift", #"""
+/// A drawing of where everything is on a screen, as SVG: for one layout, or for two side by side.
+///
+/// Lengths are points of the screen. Every box has a number; the list beside the screen says what
+/// it is, where and how large. What is wrong is red.
+public struct Wireframe: Equatable, Sendable {
+  public enum Kind: String, Sendable, Codable {
+    case viewport
+    /// A view of the SDK.
+    case sdk
+    /// A view of the app that shows something.
+    case own
+    /// A view that only holds others.
+    case container
+  }
+
+  /// Something on the screen.
+  public struct Box: Equatable, Sendable {
+    public var name: String
+    /// x, y, width, height in the map's coordinates.
+    public var frame: [Double]
+    public var kind: Kind
+    /// Whether it is part of a fault or a difference.
+    public var isMarked: Bool
+
+    public init(name: String, frame: [Double], kind: Kind, isMarked: Bool = false) {
+      self.name = name
+      self.frame = frame.count == 4 ? frame : [0, 0, 0, 0]
+      self.kind = kind
+      self.isMarked = isMarked
+    }
+  }
+
+  /// One layout of the screen.
+  public struct Panel: Equatable, Sendable {
+    /// What the layout is, where there are two.
+    public var caption: String
+    /// In the order of drawing.
+    public var boxes: [Box]
+
+    public init(caption: String = "", boxes: [Box]) {
+      self.caption = caption
+      self.boxes = boxes
+    }
+  }
+
+  /// A line below the screen.
+  public struct Note: Equatable, Sendable {
+    /// The rule or kind, set off from the text.
+    public var label: String
+    public var text: String
+    public var isFault: Bool
+
+    public init(label: String, text: String, isFault: Bool) {
+      self.label = label
+      self.text = text
+      self.isFault = isFault
+    }
+  }
+
+  public var title: String
+  public var subtitle: String
+  public var screen: ScreenShape
+  public var panels: [Panel]
+  public var notes: [Note]
+
+  public init(
+    title: String, subtitle: String, screen: ScreenShape, panels: [Panel], notes: [Note] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.screen = screen
+    self.panels = panels
+    self.notes = notes
+  }
+
+  /// The drawing as the text of an SVG file.
+  public var svg: String { WireframeDrawing(self).text() }
+}
+
+"""#),
+ModelSourceFile("Wireframe/WireframeDrawing.swift", ##"""
+/// Turns a wireframe into SVG text.
+struct WireframeDrawing {
+  /// The longer side of a screen in the drawing.
+  private static let screenLength = 600.0
+  private static let margin = 24.0
+  private static let bezel = 10.0
+  private static let rowHeight = 17.0
+
+  private let wireframe: Wireframe
+  /// Units of the drawing a point.
+  private let scale: Double
+  /// Names in the order of their numbers.
+  private let names: [String]
+  private var lines: [String] = []
+
+  init(_ wireframe: Wireframe) {
+    self.wireframe = wireframe
+    scale = Self.screenLength / max(wireframe.screen.width, wireframe.screen.height, 1)
+    var seen: Set<String> = []
+    names = wireframe.panels.flatMap { $0.boxes }.map { $0.name }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  private var screenSize: (width: Double, height: Double) {
+    (wireframe.screen.width * scale, wireframe.screen.height * scale)
+  }
+
+  private var headHeight: Double { wireframe.panels.contains { !$0.caption.isEmpty } ? 82 : 62 }
+
+  private var panelWidth: Double { screenSize.width + 2 * Self.bezel + Self.margin }
+
+  private var listWidth: Double { wireframe.panels.count > 1 ? 500 : 330 }
+
+  private var width: Double {
+    Self.margin + panelWidth * Double(wireframe.panels.count) + listWidth + Self.margin
+  }
+
+  func text() -> String {
+    var drawing = self
+    drawing.draw()
+    return drawing.lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func draw() {
+    let list = Double(names.count + 2) * Self.rowHeight
+    let screen = screenSize.height + 2 * Self.bezel
+    let notesTop = headHeight + max(screen, list) + Self.margin
+    let notes = noteLines()
+    let height = notesTop + Double(notes.count) * Self.rowHeight + Self.margin
+    begin(width: width, height: height)
+    label(wireframe.title, x: Self.margin, y: 30, size: 18, weight: "bold")
+    label(wireframe.subtitle, x: Self.margin, y: 48, size: 12, fill: "#555")
+    for (index, panel) in wireframe.panels.enumerated() {
+      draw(panel, x: Self.margin + Double(index) * panelWidth)
+    }
+    drawList(x: Self.margin + panelWidth * Double(wireframe.panels.count))
+    for (index, note) in notes.enumerated() {
+      let y = notesTop + Double(index) * Self.rowHeight
+      let fill = note.isFault ? "#c00000" : "#333"
+      label(note.text, x: Self.margin, y: y, size: 12, weight: note.weight, fill: fill)
+    }
+    lines.append("</svg>")
+  }
+
+  private mutating func begin(width: Double, height: Double) {
+    let size = "\(SVG.number(width)) \(SVG.number(height))"
+    lines += [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" "
+        + "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\" "
+        + "font-family=\"Helvetica, Arial, sans-serif\">",
+      "<title>\(SVG.escaped("\(wireframe.title) \(wireframe.subtitle)"))</title>",
+      "<defs><pattern id=\"hatch\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" "
+        + "patternTransform=\"rotate(45)\"><path d=\"M0 0V9\" stroke=\"#3d6fb6\" "
+        + "stroke-width=\"1.6\" stroke-opacity=\"0.35\"/></pattern></defs>",
+      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+    ]
+  }
+
+  // MARK: A screen
+
+  private mutating func draw(_ panel: Wireframe.Panel, x: Double) {
+    let (width, height) = screenSize
+    let top = headHeight
+    if !panel.caption.isEmpty {
+      label(panel.caption, x: x + width / 2 + Self.bezel, y: top - 4, size: 12, anchor: "middle")
+    }
+    rect(x, top, width + 2 * Self.bezel, height + 2 * Self.bezel, "rx=\"16\" fill=\"#2b2b2b\"")
+    let origin = (x: x + Self.bezel, y: top + Self.bezel)
+    rect(origin.x, origin.y, width, height, "rx=\"6\" fill=\"#eef0ea\"")
+    let clip = "screen\(Int(x))"
+    lines.append("<clipPath id=\"\(clip)\">")
+    rect(origin.x, origin.y, width, height, "rx=\"6\"")
+    lines.append("</clipPath>")
+    lines.append("<g clip-path=\"url(#\(clip))\">")
+    for box in panel.boxes { draw(box, origin) }
+    // What is wrong shows, also where something covers it.
+    for box in panel.boxes where box.isMarked { outline(box, origin) }
+    lines.append("</g>")
+    drawSafeArea(origin)
+  }
+
+  private mutating func drawSafeArea(_ origin: (x: Double, y: Double)) {
+    let safe = wireframe.screen.safeArea
+    let (width, height) = screenSize
+    rect(
+      origin.x + safe.left * scale, origin.y + safe.top * scale,
+      width - (safe.left + safe.right) * scale, height - (safe.top + safe.bottom) * scale,
+      "fill=\"none\" stroke=\"#9a5bc2\" stroke-width=\"1\" stroke-dasharray=\"5 4\"")
+  }
+
+  private mutating func draw(_ box: Wireframe.Box, _ origin: (x: Double, y: Double)) {
+    let x = origin.x + box.frame[0] * scale
+    let y = origin.y + box.frame[1] * scale
+    let (width, height) = (box.frame[2] * scale, box.frame[3] * scale)
+    guard width > 0, height > 0 else { return }
+    rect(x, y, width, height, style(of: box))
+    let color = box.isMarked ? "#c00000" : box.kind == .container ? "#8a8a8a" : "#1d1d1d"
+    switch box.kind {
+    case .container: label(numberText(box), x: x + 3, y: y + 11, size: 9, fill: color)
+    case .viewport, .sdk, .own:
+      let text = fitting(box, width: width, height: height)
+      let size = min(11, max(7, height - 2))
+      for (index, line) in text.enumerated() {
+        let middle = y + height / 2 + size * 0.36
+        let offset = (Double(index) - Double(text.count - 1) / 2) * (size + 3)
+        label(line, x: x + width / 2, y: middle + offset, size: size, anchor: "middle", fill: color)
+      }
+    }
+  }
+
+  private mutating func outline(_ box: Wireframe.Box, _ origin: (x: Double, y: Double)) {
+    rect(
+      origin.x + box.frame[0] * scale, origin.y + box.frame[1] * scale, box.frame[2] * scale,
+      box.frame[3] * scale,
+      "rx=\"3\" fill=\"none\" stroke=\"#d00000\" stroke-width=\"3\" stroke-dasharray=\"7 3\"")
+  }
+
+  private func style(of box: Wireframe.Box) -> String {
+    let stroke = box.isMarked ? "stroke=\"#d00000\" stroke-width=\"3\"" : nil
+    switch box.kind {
+    case .viewport:
+      return "fill=\"url(#hatch)\" " + (stroke ?? "stroke=\"#3d6fb6\" stroke-width=\"1\"")
+    case .sdk:
+      return "rx=\"4\" fill=\"\(WireframeColor.of(box.name))\" fill-opacity=\"0.92\" "
+        + (stroke ?? "stroke=\"#333\" stroke-width=\"0.8\"")
+    case .own:
+      return "rx=\"3\" fill=\"#cfe3ff\" fill-opacity=\"0.92\" "
+        + (stroke ?? "stroke=\"#1f5fbf\" stroke-width=\"1\"")
+    case .container:
+      return "fill=\"none\" stroke-dasharray=\"2 3\" "
+        + (stroke ?? "stroke=\"#8a8a8a\" stroke-width=\"0.8\"")
+    }
+  }
+
+  /// As much of number, name and size as there is room for.
+  private func fitting(_ box: Wireframe.Box, width: Double, height: Double) -> [String] {
+    let number = numberText(box)
+    let name = "\(number) \(box.name)"
+    let size = "\(SVG.number(box.frame[2])) × \(SVG.number(box.frame[3]))"
+    let isWide = { (text: String) in SVG.width(of: text, size: 11) <= width - 4 }
+    if isWide("\(name) · \(size)"), height >= 12 { return ["\(name) · \(size)"] }
+    if isWide(name), isWide(size), height >= 30 { return [name, size] }
+    if isWide(name), height >= 12 { return [name] }
+    if isWide(size), height >= 30 { return [number, size] }
+    return [number]
+  }
+
+  private func numberText(_ box: Wireframe.Box) -> String {
+    "\((names.firstIndex(of: box.name) ?? 0) + 1)"
+  }
+
+  // MARK: The list
+
+  private mutating func drawList(x: Double) {
+    var y = headHeight + 12
+    let columns = wireframe.panels.indices.map { x + 190 + Double($0) * 160 }
+    for (column, panel) in zip(columns, wireframe.panels) where !panel.caption.isEmpty {
+      label(panel.caption, x: column, y: y, size: 11, weight: "bold")
+    }
+    label("x, y · width × height", x: columns.first ?? x, y: y + 14, size: 10, fill: "#777")
+    y += 14 + Self.rowHeight
+    for (index, name) in names.enumerated() {
+      let boxes = wireframe.panels.map { panel in panel.boxes.first { $0.name == name } }
+      let isMarked = boxes.contains { $0?.isMarked == true }
+      let fill = isMarked ? "#c00000" : "#222"
+      if let box = boxes.compactMap({ $0 }).first { rect(x, y - 9, 11, 11, style(of: box)) }
+      label(
+        "\(index + 1)  \(Self.shortened(name))", x: x + 18, y: y, size: 11,
+        weight: isMarked ? "bold" : "normal", fill: fill)
+      for (column, box) in zip(columns, boxes) {
+        label(box.map(Self.place) ?? "–", x: column, y: y, size: 11, fill: fill)
+      }
+      y += Self.rowHeight
+    }
+    label(
+      "dashed violet: safe area; hatched: what the camera frames", x: x, y: y + 4, size: 10,
+      fill: "#777")
+  }
+
+  /// A name that fits into its column.
+  private static func shortened(_ name: String) -> String {
+    name.count > 24 ? name.prefix(22) + "…" : name
+  }
+
+  private static func place(_ box: Wireframe.Box) -> String {
+    let numbers = box.frame.map(SVG.number)
+    return "\(numbers[0]), \(numbers[1]) · \(numbers[2]) × \(numbers[3])"
+  }
+
+  // MARK: Notes
+
+  private func noteLines() -> [(text: String, weight: String, isFault: Bool)] {
+    let limit = max(40, Int((width - 2 * Self.margin) / 6.4))
+    return wireframe.notes.flatMap { note in
+      [(note.label, "bold", note.isFault)]
+        + SVG.wrapped(note.text, at: limit).map { ("   " + $0, "normal", note.isFault) }
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ style: String
+  ) {
+    lines.append(
+      "<rect x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\" width=\"\(SVG.number(max(0, width)))\" "
+        + "height=\"\(SVG.number(max(0, height)))\" \(style)/>")
+  }
+
+  private mutating func label(
+    _ text: String, x: Double, y: Double, size: Double, anchor: String = "start",
+    weight: String = "normal", fill: String = "#1d1d1d"
+  ) {
+    let place = "x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\""
+    lines.append(
+      "<text \(place) font-size=\"\(SVG.number(size))\" text-anchor=\"\(anchor)\" "
+        + "font-weight=\"\(weight)\" fill=\"\(fill)\">\(SVG.escaped(text))</text>")
+  }
+}
+
+/// The colours of the SDK's views.
+enum WireframeColor {
+  static func of(_ name: String) -> String {
+    guard let component = SDKComponent(rawValue: name) else { return "#dddddd" }
+    switch component {
+    case .turnCard: return "#7fc8a0"
+    case .etaCard: return "#f2f2f2"
+    case .googleLogo: return "#ffe08a"
+    case .viewport: return "none"
+    case .speedWidget: return "#ffd0c2"
+    case .tripProgressBar: return "#b7a6e8"
+    case .compassButton, .reportingButton, .otherButton, .myLocationButton: return "#ffffff"
+    case .prompt: return "#f7c66b"
+    }
+  }
+}
+
+"""##),
   ]
 }
