@@ -14,21 +14,10 @@ extension Resolver {
   /// The callables that a call, subscript or operator may mean, with what its arguments bind, the
   /// likeliest first. What closures return is not looked at.
   func fittings(of key: ExpressionKey) -> [Fitting] {
-    if let known = fittingsOfApplications[key] { return known }
-    guard openApplications.insert(key).inserted else {
-      circles += 1
-      return []
-    }
-    defer { openApplications.remove(key) }
-    guard depth < Resolver.deepestQuestion else { return [] }
-    depth += 1
-    defer { depth -= 1 }
-    let circlesBefore = circles
-    guard let application = application(key) else { return [] }
-    let found = choose(application, file: key.file)
-    let isCutShort = circles != circlesBefore && openExpressions.count > 1 && circles < 10_000
-    if !isCutShort { fittingsOfApplications[key] = found }
-    return found
+    ask(.application(key), whenOpen: .fittings([])) {
+      guard let application = application(key) else { return .fittings([]) }
+      return .fittings(choose(application, file: key.file))
+    }.fittings
   }
 
   func application(_ key: ExpressionKey) -> Application? {

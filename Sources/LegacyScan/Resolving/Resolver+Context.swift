@@ -3,9 +3,11 @@ import SwiftSource
 extension Resolver {
   /// The type that the surroundings of an expression expect of it; nil if they say nothing.
   func expectedType(of key: ExpressionKey) -> SemanticType? {
-    guard depth < Resolver.deepestQuestion else { return nil }
-    depth += 1
-    defer { depth -= 1 }
+    ask(.expectation(key), whenOpen: .typeIfAny(nil)) { .typeIfAny(findExpectedType(of: key)) }
+      .typeIfAny
+  }
+
+  private func findExpectedType(of key: ExpressionKey) -> SemanticType? {
     let outline = outline(key.file)
     guard let parent = outline[key.id].parent else { return expectedOfRoot(key) }
     let parentKey = ExpressionKey(file: key.file, id: parent)

@@ -17,24 +17,12 @@ extension Resolver {
 
   /// The type of a value that a declaration declares; of a type its metatype.
   func type(ofDeclaration key: DeclarationKey) -> SemanticType {
-    if let known = typesOfDeclarations[key.file][key.id.index] { return known }
-    guard openDeclarations.insert(key).inserted else {
-      circles += 1
-      return .unknown
-    }
-    let outerViewpoint = viewpoint
-    viewpoint = key.file
-    defer {
-      viewpoint = outerViewpoint
-      openDeclarations.remove(key)
-    }
-    let circlesBefore = circles
-    let type = guarded { computeType(ofDeclaration: key) }
-    if type.isUnknown, circles != circlesBefore, !openExpressions.isEmpty, circles < 10_000 {
-      return .unknown
-    }
-    typesOfDeclarations[key.file][key.id.index] = type
-    return type
+    ask(.declaration(key), whenOpen: .type(.unknown)) {
+      let outerViewpoint = viewpoint
+      viewpoint = key.file
+      defer { viewpoint = outerViewpoint }
+      return .type(computeType(ofDeclaration: key).withinBounds)
+    }.type
   }
 
   private func computeType(ofDeclaration key: DeclarationKey) -> SemanticType {

@@ -3,27 +3,13 @@ import SwiftSource
 extension Resolver {
   /// The type of an expression.
   func type(of key: ExpressionKey) -> SemanticType {
-    if let known = typesOfExpressions[key.file][key.id.index] { return known }
-    guard openExpressions.insert(key).inserted else {
-      circles += 1
-      return .unknown
-    }
-    let outerViewpoint = viewpoint
-    viewpoint = key.file
-    defer {
-      viewpoint = outerViewpoint
-      openExpressions.remove(key)
-    }
-    guard depth < Resolver.deepestQuestion else { return .unknown }
-    let circlesBefore = circles
-    var type = guarded { computeType(of: key) }
-    // An answer that was cut short by asking in a circle may be known when asked from elsewhere.
-    let isCutShort = circles != circlesBefore && openExpressions.count > 1 && circles < 10_000
-    if type.isUnknown, isCutShort { return .unknown }
-    type = settled(type, at: place(of: key))
-    if isEndOfOptionalChain(key) { type = optional(unwrapped(type)) }
-    typesOfExpressions[key.file][key.id.index] = type
-    return type
+    ask(.expression(key), whenOpen: .type(.unknown)) {
+      let outerViewpoint = viewpoint
+      viewpoint = key.file
+      defer { viewpoint = outerViewpoint }
+      let type = settled(computeType(of: key), at: place(of: key)).withinBounds
+      return .type(isEndOfOptionalChain(key) ? optional(unwrapped(type)) : type)
+    }.type
   }
 
   private func computeType(of key: ExpressionKey) -> SemanticType {

@@ -17,9 +17,6 @@ extension Resolver {
   ) -> FitCost? {
     if actual.isUnknown || pattern.isUnknown { return .unsure }
     if actual == pattern, open.isEmpty { return FitCost.none }
-    guard depth < Resolver.deepestQuestion else { return .unsure }
-    depth += 1
-    defer { depth -= 1 }
     if case .alternatives(let types) = actual {
       return best(of: types.map { match($0, to: pattern, open, &bindings) })
     }

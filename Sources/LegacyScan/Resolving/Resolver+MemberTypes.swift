@@ -10,7 +10,7 @@ extension Resolver {
     if name == "Type" || name == "Protocol" { return .metatype(base) }
     if let found = memberTypeIfAny(name, of: base, arguments: arguments) { return found }
     switch base {
-    case .parameter, .dependent, .composition: return .dependent(base, name)
+    case .parameter, .dependent, .composition: return .member(name, of: base)
     case .nominal(let id, _) where index[id].declaration == nil:
       return .nominal(index.foreignType(named: index[id].qualifiedName + "." + name), [])
     default: return .unknown
@@ -37,10 +37,10 @@ extension Resolver {
       }
       let associated = (record.members[name] ?? []).first { index[$0].kind == .associatedType }
       if associated != nil {
-        if case .parameter = base { return .dependent(base, name) }
+        if case .parameter = base { return .member(name, of: base) }
         if case .nominal(let own, _) = base, own == id {
           // The associated type of an existential.
-          return .dependent(base, name)
+          return .member(name, of: base)
         }
         return resolveDependent(base, name)
       }
@@ -50,24 +50,27 @@ extension Resolver {
 
   /// The member type of a type that was not fixed when it was written.
   func resolveDependent(_ base: SemanticType, _ name: String) -> SemanticType {
-    let question = SemanticType.dependent(base, name)
-    guard openDependents.insert(question).inserted else { return .unknown }
-    defer { openDependents.remove(question) }
-    return guarded {
-      if let fixed = fixedMemberType(name, of: base) { return fixed }
-      switch base {
-      case .dependent(let inner, let innerName):
-        let resolved = resolveDependent(inner, innerName)
-        return resolved.isUnknown ? .unknown : memberType(name, of: resolved, arguments: [])
-      case .parameter, .unknown, .tuple, .function, .metatype, .alternatives:
-        return boundOfDependent(base, name)
-      case .composition, .nominal:
-        break
-      }
-      if let own = ownMemberType(name, of: base) { return own }
-      if let witnessed = witnessedType(name, of: base) { return witnessed }
+    ask(.dependent(.dependent(base, name)), whenOpen: .type(.unknown)) {
+      .type(findDependent(base, name))
+    }.type
+  }
+
+  private func findDependent(_ base: SemanticType, _ name: String) -> SemanticType {
+    if let fixed = fixedMemberType(name, of: base) { return fixed }
+    switch base {
+    case .dependent(let inner, let innerName):
+      let resolved = resolveDependent(inner, innerName)
+      return resolved.isUnknown ? .unknown : memberType(name, of: resolved, arguments: [])
+    case .parameter, .unknown, .tuple, .function, .metatype, .alternatives:
       return boundOfDependent(base, name)
+    case .composition, .nominal:
+      break
     }
+    if let own = ownMemberType(name, of: base) { return own }
+    if let witnessed = witnessedType(name, of: base) { return witnessed }
+    if name == "Element", let element = iteratedElement(of: base) { return element }
+    if let given = defaultOfDependent(base, name) { return given }
+    return boundOfDependent(base, name)
   }
 
   /// What `P<A, B>` among the ancestors fixes.
@@ -102,21 +105,59 @@ extension Resolver {
 
   /// What the associated type must be for the type's own members to meet the protocol's.
   private func witnessedType(_ name: String, of base: SemanticType) -> SemanticType? {
-    for ancestor in lineage(of: base) {
+    let ancestors = lineage(of: base)
+    for ancestor in ancestors {
       guard case .nominal(let id, _) = ancestor, let key = index[id].declaration,
         index[key].kind == .protocol, let body = index[key].body
       else { continue }
       let outline = outline(key.file)
       let wanted = SemanticType.dependent(.parameter(key), name)
       for requirement in outline[body].declarations {
-        let requirementKey = DeclarationKey(file: key.file, id: requirement)
-        let kind = outline[requirement].kind
-        guard kind == .function || kind == .variable else { continue }
-        let pattern = type(ofDeclaration: requirementKey)
+        let pattern = type(ofDeclaration: DeclarationKey(file: key.file, id: requirement))
         guard pattern.mentions([key]) else { continue }
-        for witness in members(named: outline[requirement].name.text, of: base)
-        where witness.key != requirementKey && index[witness.key].kind == kind {
-          if let found = match(wanted, in: pattern, against: type(of: witness)) { return found }
+        for witness in witnesses(of: outline[requirement], among: ancestors, of: base) {
+          if let found = match(wanted, in: pattern, against: witness) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The types of a class's, struct's, enum's or actor's own members that can meet a requirement.
+  private func witnesses(
+    of requirement: Declaration, among ancestors: [SemanticType], of base: SemanticType
+  ) -> [SemanticType] {
+    guard [.function, .variable, .subscript].contains(requirement.kind) else { return [] }
+    var found: [SemanticType] = []
+    for ancestor in ancestors {
+      guard case .nominal(let id, _) = ancestor, let key = index[id].declaration,
+        index[key].kind != .protocol, let keys = index[id].members[requirement.name.text]
+      else { continue }
+      let substitution = substitution(of: ancestor, selfType: base)
+      for key in keys {
+        let declaration = index[key]
+        guard declaration.kind == requirement.kind,
+          declaration.parameters.map(\.label) == requirement.parameters.map(\.label)
+        else { continue }
+        found.append(type(ofDeclaration: key).substituting(substitution))
+      }
+    }
+    return found
+  }
+
+  /// The element of a sequence that makes an iterator of its own.
+  private func iteratedElement(of base: SemanticType) -> SemanticType? {
+    for maker in ["makeIterator", "makeAsyncIterator"] {
+      for ancestor in lineage(of: base) {
+        guard case .nominal(let id, _) = ancestor, let owner = index[id].declaration,
+          index[owner].kind != .protocol, let key = index[id].members[maker]?.first,
+          case .function(_, let iterator) = type(ofDeclaration: key)
+        else { continue }
+        let own = iterator.substituting(substitution(of: ancestor, selfType: base))
+        if let next = members(named: "next", of: own, .value).first,
+          case .function(_, let element) = type(of: next)
+        {
+          return unwrapped(element)
         }
       }
     }
@@ -145,6 +186,24 @@ extension Resolver {
       }
     default:
       break
+    }
+    return nil
+  }
+
+  /// `associatedtype Name = Default`, where the type that conforms is known.
+  private func defaultOfDependent(_ base: SemanticType, _ name: String) -> SemanticType? {
+    guard case .nominal(let own, _) = base, let ownKey = index[own].declaration,
+      index[ownKey].kind != .protocol
+    else { return nil }
+    for ancestor in lineage(of: base) {
+      guard case .nominal(let id, _) = ancestor else { continue }
+      for key in index[id].members[name] ?? [] where index[key].kind == .associatedType {
+        guard let written = index[key].type else { continue }
+        let place = Place(
+          file: key.file, scope: index[key].scope, offset: index[key].range.lowerBound)
+        return type(of: written, at: place)
+          .substituting(substitution(of: ancestor, selfType: base))
+      }
     }
     return nil
   }

@@ -11,11 +11,7 @@ extension Resolver {
 
   /// The type itself, its superclasses and protocols, nearest first.
   func lineage(of type: SemanticType) -> [SemanticType] {
-    if let known = lineages[type] { return known }
-    let circlesBefore = circles
-    let found = findLineage(of: type)
-    if circles == circlesBefore, openSupertypes.isEmpty { lineages[type] = found }
-    return found
+    ask(.lineage(type), whenOpen: .types([])) { .types(findLineage(of: type)) }.types
   }
 
   private func findLineage(of type: SemanticType) -> [SemanticType] {
@@ -66,9 +62,10 @@ extension Resolver {
 
   /// What a type inherits from and conforms to, by its declaration and its extensions.
   func supertypes(of id: TypeID) -> [SemanticType] {
-    if let known = supertypeLists[id] { return known }
-    guard openSupertypes.insert(id).inserted else { return [] }
-    defer { openSupertypes.remove(id) }
+    ask(.supertypes(id), whenOpen: .types([])) { .types(findSupertypes(of: id)) }.types
+  }
+
+  private func findSupertypes(of id: TypeID) -> [SemanticType] {
     let record = index[id]
     var types: [SemanticType] = []
     for key in (record.declaration.map { [$0] } ?? []) + record.extensions {
@@ -95,7 +92,6 @@ extension Resolver {
       }
       return self.index[key].kind == .class
     }
-    supertypeLists[id] = classes + others
     return classes + others
   }
 
@@ -210,11 +206,7 @@ extension Resolver {
   }
 
   func selfType(of key: DeclarationKey) -> SemanticType? {
-    if let known = ownTypes[key] { return known }
-    let circlesBefore = circles
-    let type = findSelfType(of: key)
-    if circles == circlesBefore { ownTypes[key] = .some(type) }
-    return type
+    ask(.own(key), whenOpen: .typeIfAny(nil)) { .typeIfAny(findSelfType(of: key)) }.typeIfAny
   }
 
   private func findSelfType(of key: DeclarationKey) -> SemanticType? {

@@ -91,10 +91,10 @@ extension Resolver {
     case .dependent(let base, let name):
       let settled = applying(facts, to: base)
       switch settled {
-      case .parameter: return fixedMemberType(name, of: settled) ?? .dependent(settled, name)
+      case .parameter: return fixedMemberType(name, of: settled) ?? .member(name, of: settled)
       case .dependent, .nominal, .composition:
         let found = resolveDependent(settled, name)
-        return found.isUnknown ? .dependent(settled, name) : found
+        return found.isUnknown ? .member(name, of: settled) : found
       case .tuple, .function, .metatype, .alternatives, .unknown: return .unknown
       }
     case .tuple(let elements):

@@ -3,10 +3,6 @@ import SwiftSource
 extension Resolver {
   /// The type that a written type means at a place.
   func type(of written: TypeExpression, at place: Place) -> SemanticType {
-    guarded { typeWithoutBound(of: written, at: place) }
-  }
-
-  private func typeWithoutBound(of written: TypeExpression, at place: Place) -> SemanticType {
     switch written.form {
     case .named(let parts):
       return type(named: parts, at: place)
@@ -79,12 +75,10 @@ extension Resolver {
   func lookUpType(_ name: String, arguments: [SemanticType], at place: Place) -> SemanticType? {
     if name == "Self" { return dynamicSelf(at: place) }
     guard arguments.isEmpty else { return findType(name, arguments: arguments, at: place) }
-    let question = PlainType(name: name, scope: ScopeKey(file: place.file, scope: place.scope))
-    if let known = plainTypes[question] { return known }
-    let circlesBefore = circles
-    let found = findType(name, arguments: [], at: place)
-    if circles == circlesBefore { plainTypes[question] = .some(found) }
-    return found
+    let scope = ScopeKey(file: place.file, scope: place.scope)
+    return ask(.plainType(name, scope), whenOpen: .typeIfAny(nil)) {
+      .typeIfAny(findType(name, arguments: [], at: place))
+    }.typeIfAny
   }
 
   private func findType(
@@ -166,17 +160,14 @@ extension Resolver {
   private func aliasedType(_ key: DeclarationKey, arguments: [SemanticType]) -> SemanticType? {
     let declaration = index[key]
     guard let target = declaration.type else { return .unknown }
-    guard openAliases.insert(key).inserted else {
-      circles += 1
-      return .unknown
-    }
-    defer { openAliases.remove(key) }
     let scope = declaration.body ?? declaration.scope
     let place = Place(file: key.file, scope: scope, offset: declaration.range.lowerBound)
-    let type = type(of: target, at: place)
+    let aliased = ask(.alias(key), whenOpen: .type(.unknown)) {
+      .type(type(of: target, at: place).withinBounds)
+    }.type
     let parameters = genericParameters(of: key)
-    guard !parameters.isEmpty, parameters.count == arguments.count else { return type }
-    return type.substituting(Substitution(uniqueKeysWithValues: zip(parameters, arguments)))
+    guard !parameters.isEmpty, parameters.count == arguments.count else { return aliased }
+    return aliased.substituting(Substitution(uniqueKeysWithValues: zip(parameters, arguments)))
   }
 
   /// The generic parameters a declaration writes, in order.

@@ -5,9 +5,6 @@ import SwiftSource
 ///
 /// It answers `unknown` rather than guess. Not thread-safe: one resolver works for one thread.
 final class Resolver {
-  /// Types nested deeper in each other than this are not followed.
-  static let deepestQuestion = 160
-
   var index: ProjectIndex
   /// Names that were looked for and not found: files that declare them may not have been read yet.
   var missingNames: Set<String> = []
@@ -15,49 +12,26 @@ final class Resolver {
   /// declare a member of that name.
   var doubtedTypes: Set<String> = []
 
-  /// Per file, by the index of the expression or declaration.
-  var typesOfExpressions: [[SemanticType?]] = []
-  var typesOfDeclarations: [[SemanticType?]] = []
-  var ownTypes: [DeclarationKey: SemanticType?] = [:]
-  var parametersOfDeclarations: [DeclarationKey: [DeclarationKey]] = [:]
-  var plainTypes: [PlainType: SemanticType?] = [:]
+  var questions = Questions()
   var initialised: [Int: [ExpressionID: DeclarationID]] = [:]
   var attributeUses: [Int: [ExpressionID: AttributeUse]] = [:]
   var returned: [Int: [ExpressionID: ScopeID]] = [:]
-  var supertypeLists: [TypeID: [SemanticType]] = [:]
-  var lineages: [SemanticType: [SemanticType]] = [:]
+  var parametersOfDeclarations: [DeclarationKey: [DeclarationKey]] = [:]
   var factsOfScopes: [ScopeKey: [Fact]] = [:]
   var operatorCallables: [OperatorKey: [Callable]] = [:]
-  var fittingsOfApplications: [ExpressionKey: [Fitting]] = [:]
-  var openExpressions: Set<ExpressionKey> = []
-  var openDeclarations: Set<DeclarationKey> = []
-  var openDependents: Set<SemanticType> = []
-  var openAliases: Set<DeclarationKey> = []
-  var openApplications: Set<ExpressionKey> = []
-  var openSupertypes: Set<TypeID> = []
   /// The file from which members are looked at; -1 for none.
   var viewpoint = -1
   private var lineTables: [Int: LineTable] = [:]
-  var depth = 0
-  /// How often a question came back to itself.
-  var circles = 0
   private var wellKnown: [String: TypeID] = [:]
 
   init(index: ProjectIndex) {
     self.index = index
-    forgetTypes()
     attachExtensions()
   }
 
   struct ExpressionKey: Hashable {
     let file: Int
     let id: ExpressionID
-  }
-
-  /// A type's name as looked up from a scope.
-  struct PlainType: Hashable {
-    let name: String
-    let scope: ScopeKey
   }
 
   struct ScopeKey: Hashable {
@@ -114,18 +88,8 @@ final class Resolver {
   }
 
   private func forgetTypes() {
-    supertypeLists = [:]
-    lineages = [:]
+    questions = Questions()
     factsOfScopes = [:]
-    typesOfDeclarations = index.files.map {
-      Array(repeating: nil, count: $0.outline.declarations.count)
-    }
-    typesOfExpressions = index.files.map {
-      Array(repeating: nil, count: $0.outline.expressions.count)
-    }
-    ownTypes = [:]
-    plainTypes = [:]
-    fittingsOfApplications = [:]
     operatorCallables = [:]
   }
 
@@ -193,13 +157,5 @@ final class Resolver {
       type = inner
     }
     return type
-  }
-
-  /// Answers a question that may ask others; `unknown` when they go too deep.
-  func guarded(_ body: () -> SemanticType) -> SemanticType {
-    guard depth < Resolver.deepestQuestion else { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
-    return body()
   }
 }

@@ -48,7 +48,7 @@ extension SemanticType {
     case .parameter(let key):
       return substitution[key] ?? self
     case .dependent(let base, let name):
-      return .dependent(base.substituting(substitution), name)
+      return .member(name, of: base.substituting(substitution))
     case .tuple(let elements):
       return .tuple(elements.map { $0.substituting(substitution) })
     case .function(let parameters, let result):
@@ -82,6 +82,16 @@ extension SemanticType {
 }
 
 extension SemanticType {
+  /// A member type of a type that is not fixed yet; `unknown` at the end of a chain without end.
+  static func member(_ name: String, of base: SemanticType) -> SemanticType {
+    var inner = base
+    for _ in 0..<6 {
+      guard case .dependent(let next, _) = inner else { return .dependent(base, name) }
+      inner = next
+    }
+    return .unknown
+  }
+
   /// The generic parameters that are the type's own arguments.
   var parameters: [DeclarationKey] {
     switch self {
@@ -92,6 +102,34 @@ extension SemanticType {
     case .parameter(let key): [key]
     case .composition(let parts): parts.flatMap(\.parameters)
     case .dependent, .tuple, .function, .metatype, .alternatives, .unknown: []
+    }
+  }
+}
+
+extension SemanticType {
+  /// The type; `unknown` if it is so deep or wide that no one wrote it.
+  var withinBounds: SemanticType {
+    var left = 400
+    return fits(depth: 48, &left) ? self : .unknown
+  }
+
+  private func fits(depth: Int, _ left: inout Int) -> Bool {
+    left -= 1
+    guard depth > 0, left > 0 else { return false }
+    switch self {
+    case .nominal(_, let arguments):
+      return arguments.allSatisfy { $0.fits(depth: depth - 1, &left) }
+    case .dependent(let base, _), .metatype(let base):
+      return base.fits(depth: depth - 1, &left)
+    case .tuple(let elements):
+      return elements.allSatisfy { $0.type.fits(depth: depth - 1, &left) }
+    case .function(let inputs, let result):
+      return inputs.allSatisfy { $0.type.fits(depth: depth - 1, &left) }
+        && result.fits(depth: depth - 1, &left)
+    case .composition(let parts), .alternatives(let parts):
+      return parts.allSatisfy { $0.fits(depth: depth - 1, &left) }
+    case .parameter, .unknown:
+      return true
     }
   }
 }

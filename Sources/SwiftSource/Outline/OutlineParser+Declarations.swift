@@ -139,7 +139,7 @@ extension OutlineParser {
       }
       parts.append(.init(name: name, arguments: arguments))
     } while cursor.take(.period)
-    return parts.isEmpty ? nil : TypeExpression(form: .named(parts), range: start..<cursor.lastEnd)
+    return parts.isEmpty ? nil : TypeExpression(form: .named(parts), range: range(from: start))
   }
 
   private mutating func parseImport() {
@@ -176,7 +176,7 @@ extension OutlineParser {
       }
       let inherited = parser.parseInheritance()
       let requirements = parser.parseWhereClause()
-      let headRange = head.start..<parser.cursor.lastEnd
+      let headRange = parser.range(from: head.start)
       parser.endStatement(statement, from: head.start)
       parser.update(id) {
         $0.inherited = inherited
@@ -196,7 +196,7 @@ extension OutlineParser {
     let (body, _) = inScope(.type(id)) { parser in
       let inherited = parser.parseInheritance()
       let requirements = parser.parseWhereClause()
-      let headRange = head.start..<parser.cursor.lastEnd
+      let headRange = parser.range(from: head.start)
       parser.endStatement(statement, from: head.start)
       parser.update(id) {
         $0.type = type

@@ -44,7 +44,7 @@ extension OutlineParser {
       var result: TypeExpression?
       if parser.cursor.take(.arrow) { result = parser.parseType() }
       let requirements = parser.parseWhereClause()
-      let headRange = head.start..<parser.cursor.lastEnd
+      let headRange = parser.range(from: head.start)
       parser.endStatement(statement, from: head.start)
       parser.update(id) {
         $0.parameters = parameters

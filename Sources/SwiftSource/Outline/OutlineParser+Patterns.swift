@@ -58,23 +58,23 @@ extension OutlineParser {
     case .is:
       cursor.advance()
       _ = parseType()
-      return Pattern(form: .expression, range: start..<cursor.lastEnd)
+      return Pattern(form: .expression, range: range(from: start))
     default:
       break
     }
     var pattern = parseSimplePattern(role)
     if case .declare = role, cursor.take(.colon), let type = parseType() {
-      pattern = Pattern(form: .typed(pattern, type), range: start..<cursor.lastEnd)
+      pattern = Pattern(form: .typed(pattern, type), range: range(from: start))
     }
     while true {
       if cursor.at(.postfixQuestion) {
         cursor.advance()
-        pattern = Pattern(form: .optional(pattern), range: start..<cursor.lastEnd)
+        pattern = Pattern(form: .optional(pattern), range: range(from: start))
       } else if cursor.atWord(.as) {
         cursor.advance()
         _ = cursor.take(.postfixQuestion) || cursor.take(.postfixExclamation)
         guard let type = parseType() else { break }
-        pattern = Pattern(form: .cast(pattern, type), range: start..<cursor.lastEnd)
+        pattern = Pattern(form: .cast(pattern, type), range: range(from: start))
       } else {
         break
       }
@@ -86,22 +86,22 @@ extension OutlineParser {
     let start = cursor.offset
     if cursor.at(.wildcard) {
       cursor.advance()
-      return Pattern(form: .expression, range: start..<cursor.lastEnd)
+      return Pattern(form: .expression, range: range(from: start))
     }
     if cursor.at(.leftParenthesis) {
       let elements = parsePatternElements(role.inside)
-      return Pattern(form: .tuple(elements), range: start..<cursor.lastEnd)
+      return Pattern(form: .tuple(elements), range: range(from: start))
     }
     if let isLet = role.boundConstant, cursor.kind() == .word || cursor.kind() == .quotedWord,
       cursor.kind(1) != .period, cursor.kind(1) != .leftParenthesis, let name = takeName()
     {
-      return Pattern(form: .name(name, isLet: isLet), range: start..<cursor.lastEnd)
+      return Pattern(form: .name(name, isLet: isLet), range: range(from: start))
     }
     if let enumCase = parseEnumCasePattern(role, from: start) {
       return enumCase
     }
     _ = parseExpression()
-    return Pattern(form: .expression, range: start..<cursor.lastEnd)
+    return Pattern(form: .expression, range: range(from: start))
   }
 
   private mutating func parsePatternElements(
@@ -149,15 +149,15 @@ extension OutlineParser {
       return nil
     }
     guard follows == .leftParenthesis else {
-      return Pattern(form: .enumCase(type, name.text, []), range: start..<cursor.lastEnd)
+      return Pattern(form: .enumCase(type, name.text, []), range: range(from: start))
     }
     let elements = parsePatternElements(role.inside)
     if cursor.at(.period) || cursor.at(.leftParenthesis) {
       // A call whose result is compared; the arguments were read as patterns already.
       _ = parseExpression()
-      return Pattern(form: .expression, range: start..<cursor.lastEnd)
+      return Pattern(form: .expression, range: range(from: start))
     }
-    return Pattern(form: .enumCase(type, name.text, elements), range: start..<cursor.lastEnd)
+    return Pattern(form: .enumCase(type, name.text, elements), range: range(from: start))
   }
 
   /// What stands before the period `ahead` of the place: the enum's name, if it is written.
@@ -172,7 +172,8 @@ extension OutlineParser {
       }
     }
     guard let last = parts.last else { return nil }
-    return TypeExpression(form: .named(parts), range: start..<last.name.range.upperBound)
+    return TypeExpression(
+      form: .named(parts), range: start..<max(start, last.name.range.upperBound))
   }
 
   // MARK: - Binding

@@ -211,18 +211,18 @@ extension OutlineParser {
       var form = TypeExpression.Form.named([.init(name: name, arguments: arguments)])
       if cursor.at(.postfixQuestion) {
         cursor.advance()
-        form = .optional(TypeExpression(form: form, range: start..<cursor.lastEnd))
+        form = .optional(TypeExpression(form: form, range: range(from: start)))
       }
-      return TypeExpression(form: form, range: start..<cursor.lastEnd)
+      return TypeExpression(form: form, range: range(from: start))
     case .leftParenthesis, .leftBracket:
       var read: TypeExpression?
       let isArray = cursor.at(.leftBracket)
       inBrackets { parser in
         read = parser.parseType()
         if isArray, parser.cursor.take(.colon), let key = read, let value = parser.parseType() {
-          read = TypeExpression(form: .dictionary(key, value), range: start..<parser.cursor.lastEnd)
+          read = TypeExpression(form: .dictionary(key, value), range: parser.range(from: start))
         } else if isArray, let element = read {
-          read = TypeExpression(form: .array(element), range: start..<parser.cursor.lastEnd)
+          read = TypeExpression(form: .array(element), range: parser.range(from: start))
         }
       }
       return read

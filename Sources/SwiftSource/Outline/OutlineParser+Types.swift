@@ -19,7 +19,7 @@ extension OutlineParser {
       guard let next = parseSimpleType() else { break }
       members.append(next)
     }
-    let range = start..<cursor.lastEnd
+    let range = range(from: start)
     var type =
       members.count == 1
       ? TypeExpression(form: members[0].form, range: range)
@@ -85,9 +85,9 @@ extension OutlineParser {
       cursor.rewind(to: place)
       return nil
     }
-    let result = parseType() ?? TypeExpression(form: .unknown, range: start..<cursor.lastEnd)
+    let result = parseType() ?? TypeExpression(form: .unknown, range: range(from: start))
     return TypeExpression(
-      form: .function(elements, result: result), range: start..<cursor.lastEnd)
+      form: .function(elements, result: result), range: range(from: start))
   }
 
   private mutating func parseSimpleType() -> TypeExpression? {
@@ -99,18 +99,19 @@ extension OutlineParser {
         guard let part = parseTypePart() else { break }
         if part.name.text == "Type" || part.name.text == "Protocol" {
           form = .metatype(
-            TypeExpression(form: form, range: start..<part.name.range.lowerBound - 1))
+            TypeExpression(form: form, range: start..<max(start, part.name.range.lowerBound - 1)))
         } else if case .named(let parts) = form {
           form = .named(parts + [part])
         } else {
           form = .member(
-            TypeExpression(form: form, range: start..<part.name.range.lowerBound - 1), part)
+            TypeExpression(form: form, range: start..<max(start, part.name.range.lowerBound - 1)),
+            part)
         }
       } else if isPostfixMark(UInt8(ascii: "?")) {
-        form = .optional(TypeExpression(form: form, range: start..<cursor.lastEnd))
+        form = .optional(TypeExpression(form: form, range: range(from: start)))
         _ = cursor.takeCharacter(UInt8(ascii: "?"))
       } else if isPostfixMark(UInt8(ascii: "!")) {
-        form = .optional(TypeExpression(form: form, range: start..<cursor.lastEnd))
+        form = .optional(TypeExpression(form: form, range: range(from: start)))
         _ = cursor.takeCharacter(UInt8(ascii: "!"))
       } else if cursor.isOperator("..."),
         cursor.lexeme()?.hasSpaceBefore == false
@@ -120,7 +121,7 @@ extension OutlineParser {
         break
       }
     }
-    return TypeExpression(form: form, range: start..<cursor.lastEnd)
+    return TypeExpression(form: form, range: range(from: start))
   }
 
   /// A `?` or `!` that stands right after what was read.

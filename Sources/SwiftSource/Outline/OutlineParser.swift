@@ -36,7 +36,7 @@ struct OutlineParser {
   // MARK: - Building
 
   mutating func add(_ form: Expression.Form, from start: Int) -> ExpressionID {
-    add(form, range: start..<max(start, cursor.lastEnd))
+    add(form, range: range(from: start))
   }
 
   mutating func add(_ form: Expression.Form, range: Range<Int>) -> ExpressionID {
@@ -53,7 +53,7 @@ struct OutlineParser {
     let id = DeclarationID(outline.declarations.count)
     outline.declarations.append(
       Declaration(
-        kind: kind, name: name, scope: scope, range: start..<max(start, cursor.lastEnd),
+        kind: kind, name: name, scope: scope, range: range(from: start),
         visibleFrom: isLocal ? visible ?? 0 : 0, condition: condition))
     outline.scopes[scope.index].declarations.append(id)
     return id
@@ -81,7 +81,7 @@ struct OutlineParser {
     outline.scopes.append(Scope(kind: kind, parent: outer, range: start..<start))
     scope = id
     let result = body(&self)
-    outline.scopes[id.index].range = start..<max(start, cursor.lastEnd)
+    outline.scopes[id.index].range = range(from: start)
     scope = outer
     return (id, result)
   }
@@ -101,8 +101,11 @@ struct OutlineParser {
 
   /// Ends the text of a statement here: for a head, before its body is read.
   mutating func endStatement(_ id: StatementID, from start: Int) {
-    outline.statements[id.index].range = start..<max(start, cursor.lastEnd)
+    outline.statements[id.index].range = range(from: start)
   }
+
+  /// From an offset to the end of the last token that was passed; empty if none was.
+  func range(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 
   mutating func newCondition() -> Int {
     conditionCount += 1
