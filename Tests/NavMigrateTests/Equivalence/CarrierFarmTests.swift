@@ -9,7 +9,7 @@ import Testing
   /// Compiles many carriers: `NAVMIGRATE_PLANS` sets how many.
   @Test func randomPlansAreEqual() throws {
     let wanted = ProcessInfo.processInfo.environment["NAVMIGRATE_PLANS"].flatMap { Int($0) } ?? 24
-    var random = SeededGenerator(seed: 11)
+    var random = SeededRandom(seed: 11)
     let samples = (0..<wanted).map { _ -> CarrierFarm.Sample in
       let features = CarrierFeatures(rawValue: UInt16.random(in: 0...Self.all, using: &random))
       let carrier = CarrierText(features: features, style: CarrierStyle())

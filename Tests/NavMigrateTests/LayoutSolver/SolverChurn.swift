@@ -1,19 +1,5 @@
 import LayoutSolver
 
-/// Random numbers that are the same each time (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// A roundabout way to a problem: shuffled, with constants and priorities that start wrong and are
 /// put right, with decoys that come and go and with requests that fail.

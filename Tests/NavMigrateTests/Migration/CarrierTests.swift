@@ -7,7 +7,7 @@ import Testing
   static let samples: [CarrierFeatures] = {
     let single = CarrierFeatures.named.map(\.feature)
     let all = single.reduce(into: CarrierFeatures()) { $0.formUnion($1) }
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     let mixed = (0..<6).map { _ in
       CarrierFeatures(rawValue: UInt16.random(in: 0...all.rawValue, using: &random))
     }
@@ -52,20 +52,5 @@ import Testing
     let text = CarrierText(features: [.insets], style: style).file()
     #expect(text.contains("\r\n\tvar contentInsets"))
     #expect(!text.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
-  }
-}
-
-/// A generator that gives the same numbers for the same seed (splitmix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }
