@@ -1,6 +1,5 @@
 import LayoutSolver
 
-
 /// A roundabout way to a problem: shuffled, with constants and priorities that start wrong and are
 /// put right, with decoys that come and go and with requests that fail.
 struct SolverChurn {
