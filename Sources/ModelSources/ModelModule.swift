@@ -15,6 +15,11 @@ package struct ModelModule: Sendable {
     case importNames
   }
 
+  /// How much of a run is spent in a module.
+  package enum Share: Sendable {
+    case most, little
+  }
+
   /// The name it is compiled under.
   package let name: String
   /// The name the user's sources import it under; nil if they do not.
@@ -23,18 +28,20 @@ package struct ModelModule: Sendable {
   /// The modules of the model that it imports.
   package let imports: Set<String>
   package let importStyle: Imports
+  package let share: Share
   /// In the order of their paths.
   package let files: [ModelSourceFile]
 
   package init(
     name: String, importName: String? = nil, need: Need = .everywhere, imports: Set<String> = [],
-    importStyle: Imports = .modelNames, files: [ModelSourceFile]
+    importStyle: Imports = .modelNames, share: Share = .little, files: [ModelSourceFile]
   ) {
     self.name = name
     self.importName = importName
     self.need = need
     self.imports = imports
     self.importStyle = importStyle
+    self.share = share
     self.files = files
   }
 }

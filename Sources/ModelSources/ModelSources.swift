@@ -5,9 +5,10 @@
 package enum ModelSources {
   /// Every module, after those it imports.
   package static let modules: [ModelModule] = [
-    ModelModule(name: "LayoutSolver", files: layoutSolver),
+    ModelModule(name: "LayoutSolver", share: .most, files: layoutSolver),
     ModelModule(
-      name: "ModelUIKit", importName: "UIKit", imports: ["LayoutSolver"], files: modelUIKit),
+      name: "ModelUIKit", importName: "UIKit", imports: ["LayoutSolver"], share: .most,
+      files: modelUIKit),
     ModelModule(
       name: "ModelGoogleNavigation", importName: "GoogleNavigation",
       imports: ["LayoutSolver", "ModelUIKit"], files: modelGoogleNavigation),

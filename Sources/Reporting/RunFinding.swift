@@ -26,20 +26,23 @@ package struct RunFinding: Sendable {
   package let severity: Severity
   /// The name of the delegate.
   package let delegate: String
-  /// The file it is about: that of the location, else the delegate's own; empty if there is none.
-  package let file: String
+  /// Where the delegate's class is declared; nil if it is not known.
+  package let declaration: SourcePlace?
   package let location: Location?
   package let isSuppressed: Bool
 
   package init(
-    fault: RunRecord.Fault, severity: Severity, delegate: String, file: String,
+    fault: RunRecord.Fault, severity: Severity, delegate: String, declaration: SourcePlace?,
     location: Location?, isSuppressed: Bool
   ) {
     self.fault = fault
     self.severity = severity
     self.delegate = delegate
-    self.file = file
+    self.declaration = declaration
     self.location = location
     self.isSuppressed = isSuppressed
   }
+
+  /// The file it is about: that of its place, else the delegate's own; empty if there is none.
+  package var file: String { fault.place?.file ?? declaration?.file ?? "" }
 }

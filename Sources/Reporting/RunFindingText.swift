@@ -18,7 +18,10 @@ struct RunFindingText {
 
   private func place(_ finding: RunFinding) -> String {
     guard let start = finding.location?.start else {
-      return finding.file.isEmpty ? finding.delegate : VisibleText.oneLine(finding.file)
+      let place = finding.declaration.map { place in
+        "\(VisibleText.oneLine(place.file)):\(place.line):\(place.column)"
+      }
+      return place ?? VisibleText.oneLine(finding.delegate)
     }
     return "\(VisibleText.oneLine(finding.file)):\(start.line):\(start.column)"
   }

@@ -49,8 +49,9 @@ extension VerifyReport {
           + "\(Self.number(scenarios, "scenario"))")
       let suppressed = delegate.findings.count - open
       if suppressed > 0 { lines.append("  \(suppressed) suppressed") }
-      for callback in record.unimplemented {
-        lines.append("  called and not implemented: \(callback)")
+      if !record.unimplemented.isEmpty {
+        let names = record.unimplemented.map { $0.prefix { $0 != "(" } }.joined(separator: ", ")
+        lines.append("  called and not implemented: \(names)")
       }
     case .failed: lines.append("\(name): \(ink(.error, "could not be run"))")
     case .notCompiled: lines.append("\(name): \(ink(.error, "does not compile"))")

@@ -64,6 +64,9 @@ extension Flag {
   static let compilerArgument = Flag(
     "compiler-flag", value: .text("FLAG"), occurrence: .list,
     help: "pass a flag to the compiler, as in --compiler-flag=-DDEBUG; may be given again")
+  static let modelOptimization = Flag(
+    "model-optimization", value: .choice(ModelCache.Optimization.allCases.map(\.rawValue)),
+    help: "compile the model for speed, or sooner and for slower runs (speed)")
   static let timeout = Flag(
     "timeout", value: .number,
     help: "seconds one delegate may run (\(VerifySettings.defaultSeconds))")

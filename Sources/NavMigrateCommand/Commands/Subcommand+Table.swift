@@ -32,7 +32,8 @@ extension Subcommand {
         """,
       flags: [
         .delegate, .make, .scenario, .svg, .frames, .format, .swiftVersion, .compilerArgument,
-        .timeout, .swiftc, .cache, .exclude, .config, .stdinPath, .jobs, .color,
+        .timeout, .swiftc, .cache, .modelOptimization, .exclude, .config, .stdinPath, .jobs,
+        .color,
       ],
       run: VerifyCommand.run),
     Subcommand(

@@ -7,12 +7,13 @@ import Reporting
 enum VerifyCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     guard invocation.has(.delegate) else { return try AppVerification.run(invocation, console) }
+    Interruption.endChildrenToo()
     let directory = WorkingDirectory(path: console.environment.workingDirectory)
     let inputs = try ScanInput.of(invocation)
     let folder = inputs.first?.folder(in: directory) ?? directory.path
     let settings = try Settings(invocation, from: folder, in: directory)
     let wanted = VerifySettings(settings, console.environment)
-    let read = try DelegateFiles(inputs, settings)
+    let read = try DelegateFiles(inputs, settings, threads: wanted.threads)
     for path in read.unreadable {
       console.error("cannot read '\(path.path.text)': \(path.reason)")
     }
@@ -42,7 +43,7 @@ enum VerifyCommand {
   ) throws -> [DelegateReport] {
     let cache = ModelCache(
       folder: wanted.cacheFolder, compiler: try UserCompiler.found(named: wanted.compilerName),
-      modules: ModelSources.available, optimization: .speed, willBuild: announce)
+      modules: ModelSources.available, optimization: wanted.modelOptimization, willBuild: announce)
     let compiler = DelegateCompiler(
       cache: cache, language: language(files, wanted, directory), flags: wanted.compilerFlags,
       objectiveC: .here, directory: directory)

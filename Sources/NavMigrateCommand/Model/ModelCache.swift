@@ -7,9 +7,17 @@ import ModelSources
 /// the same time do not disturb each other.
 struct ModelCache: Sendable {
   /// How the modules of the model are compiled.
-  enum Optimization: String, Sendable {
-    case none = "-Onone"
-    case speed = "-O"
+  enum Optimization: String, Sendable, CaseIterable {
+    case none
+    /// For speed, where most of a run is spent; for the rest it would not pay.
+    case speed
+
+    func flag(_ share: ModelModule.Share) -> String {
+      switch (self, share) {
+      case (.speed, .most): "-O"
+      case (.speed, .little), (.none, _): "-Onone"
+      }
+    }
   }
 
   let folder: DiskPath
@@ -78,7 +86,7 @@ struct ModelCache: Sendable {
 
   private static func flags(of module: ModelModule, _ optimization: Optimization) -> [String] {
     [
-      optimization.rawValue, "-wmo", "-parse-as-library", "-swift-version", "6",
+      optimization.flag(module.share), "-wmo", "-parse-as-library", "-swift-version", "6",
       "-suppress-warnings", "-module-name", module.name,
     ]
   }
@@ -94,7 +102,11 @@ struct ModelCache: Sendable {
       throw ModelProblem(
         "cannot write the cache '\(folder.text)': \(problem.reason); --cache names another folder")
     }
-    defer { FolderTree.remove(draft) }
+    Interruption.made(draft)
+    defer {
+      FolderTree.remove(draft)
+      Interruption.removed(draft)
+    }
     let sources = draft.appending(Array("Sources".utf8))
     let names = try write(module, to: sources)
     let product = BuiltModule(name: module.name, key: done.key, folder: draft)

@@ -33,6 +33,7 @@ struct ChildProcess {
       defer {
         child.output.closeReadEnd()
         child.errors.closeReadEnd()
+        Interruption.ended(child.process)
       }
       var watch = ProcessWatch(
         process: child.process, start: time, output: child.output.readEnd,
@@ -64,11 +65,11 @@ struct ChildProcess {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let flags = POSIX_SPAWN_SETPGROUP
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -79,6 +80,10 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    var heeded = sigset_t()
+    sigemptyset(&heeded)
+    for signal in Interruption.signals + [SIGPIPE] { sigaddset(&heeded, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &heeded)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
     var process: pid_t = 0
@@ -88,7 +93,9 @@ struct ChildProcess {
         posix_spawn(&process, words[0], &actions, &attributes, arguments, environment)
       }
     }
-    return code == 0 ? .success(process) : .failure(SystemError(code: code))
+    guard code == 0 else { return .failure(SystemError(code: code)) }
+    Interruption.started(process)
+    return .success(process)
   }
 
   /// A shell sets limits and folder, then becomes the program. It exits with 127 where there is no
@@ -98,12 +105,15 @@ struct ChildProcess {
       ulimit -c 0 2>/dev/null
       [ -z "$1" ] || cd "$1" || exit 127
       [ -z "$2" ] || ulimit -v "$2" 2>/dev/null
-      shift 2
+      [ -z "$3" ] || ulimit -t "$3" 2>/dev/null
+      shift 3
       exec "$@"
       """
     let memory = limits.memory.map { String(max(1, $0 / 1024)) } ?? ""
+    // A last resort, should nobody be left to look at the clock.
+    let seconds = limits.milliseconds.map { String(max(1, $0 / 500)) } ?? ""
     let place = folder.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-    return ["/bin/sh", "-c", script, "navmigrate", place, memory] + command
+    return ["/bin/sh", "-c", script, "navmigrate", place, memory, seconds] + command
   }
 }
 

@@ -10,14 +10,17 @@ struct FindingPlaces {
 
   init(_ files: [DelegateFile]) { self.files = files }
 
-  /// The finding for a fault of a delegate whose class is in `file`.
-  func finding(_ fault: RunRecord.Fault, delegate: String, file: String) -> RunFinding {
+  /// The finding for a fault of a delegate whose class is declared at `declaration`.
+  func finding(
+    _ fault: RunRecord.Fault, delegate: String, declaration: SourcePlace?
+  ) -> RunFinding {
     let location = fault.place.flatMap(location)
     let severity = RuleCatalogue.rule(RuleID(fault.rule))?.severity
+    let file = fault.place?.file ?? declaration?.file ?? ""
     return RunFinding(
       fault: fault, severity: severity ?? Severity(rawValue: fault.severity) ?? .warning,
-      delegate: delegate, file: fault.place?.file ?? file, location: location,
-      isSuppressed: isSuppressed(fault, file: fault.place?.file ?? file, location))
+      delegate: delegate, declaration: declaration, location: location,
+      isSuppressed: isSuppressed(fault, file: file, location))
   }
 
   /// The compiler's messages with the lines they are about.

@@ -56,7 +56,11 @@ struct Verification {
     case .failure(let error):
       throw ModelProblem("cannot make a temporary folder: \(error.reason)")
     }
-    defer { FolderTree.remove(work) }
+    Interruption.made(work)
+    defer {
+      FolderTree.remove(work)
+      Interruption.removed(work)
+    }
     var compiled = try compile(task.files, task.subjects, in: work, named: "unit")
     if !compiled.problems.isEmpty, task.wider != task.files {
       let wider = try compile(task.wider, task.subjects, in: work, named: "all")
@@ -94,22 +98,24 @@ struct Verification {
     _ number: Int, _ subject: DelegateSubject, _ compiled: CompiledDelegates, in work: DiskPath
   ) throws(ModelProblem) -> DelegateReport {
     let outcome = try outcome(number, subject, compiled, in: work)
+    let place = declaration(of: subject)
     var findings: [RunFinding] = []
-    let file = subject.delegate.map { files[$0.file] }
     if case .ran(let record) = outcome {
       let places = FindingPlaces(compiled.sources.files)
       findings = record.faults.map {
-        places.finding($0, delegate: subject.name, file: file?.source.path ?? "")
+        places.finding($0, delegate: subject.name, declaration: place)
       }
-    }
-    var place: SourcePlace?
-    if let file, let delegate = subject.delegate {
-      let start = LineTable(file.source.bytes).position(of: delegate.range.lowerBound)
-      place = SourcePlace(file: file.source.path, line: start.line, column: start.column)
     }
     return DelegateReport(
       name: subject.name, place: place, languageMode: compiled.mode.rawValue, outcome: outcome,
       notes: compiled.notes, findings: findings)
+  }
+
+  private func declaration(of subject: DelegateSubject) -> SourcePlace? {
+    guard let delegate = subject.delegate else { return nil }
+    let source = files[delegate.file].source
+    let start = LineTable(source.bytes).position(of: delegate.range.lowerBound)
+    return SourcePlace(file: source.path, line: start.line, column: start.column)
   }
 
   private func outcome(

@@ -15,6 +15,7 @@ struct VerifySettings {
   let compilerName: String?
   let compilerFlags: [String]
   let cacheFolder: DiskPath
+  let modelOptimization: ModelCache.Optimization
   let threads: Int
 
   /// Seconds that one delegate may run.
@@ -33,6 +34,8 @@ struct VerifySettings {
     compilerName =
       settings.value(of: .swiftc) ?? environment.variable("NAVMIGRATE_SWIFTC")
     compilerFlags = settings.values(of: .compilerArgument)
+    modelOptimization =
+      settings.value(of: .modelOptimization).flatMap(ModelCache.Optimization.init) ?? .speed
     cacheFolder = Self.cacheFolder(settings, environment)
     threads = settings.value(of: .jobs).flatMap { Int($0) } ?? environment.processorCount
   }
