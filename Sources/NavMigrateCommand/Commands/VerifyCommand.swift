@@ -12,7 +12,7 @@ enum VerifyCommand {
     let inputs = try ScanInput.of(invocation)
     let folder = inputs.first?.folder(in: directory) ?? directory.path
     let settings = try Settings(invocation, from: folder, in: directory)
-    let wanted = VerifySettings(settings, console.environment)
+    let wanted = try VerifySettings(settings, console.environment)
     let read = try DelegateFiles(inputs, settings, threads: wanted.threads)
     for path in read.unreadable {
       console.error("cannot read '\(path.path.text)': \(path.reason)")

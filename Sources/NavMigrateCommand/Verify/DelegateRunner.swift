@@ -4,16 +4,18 @@ import Reporting
 struct DelegateRunner: Sendable {
   /// Wall-clock time for one delegate, in milliseconds.
   let milliseconds: Int
-  /// The scenario file, absolute; nil for the standard scenarios.
-  let scenarioFile: DiskPath?
+  /// nil for the standard scenarios.
+  let scenarioFile: ScenarioSource?
   let recordsFrames: Bool
 
   /// Address space of the child, in bytes. What is compiled takes some 0.3 GB of it for code.
   static let memory = 4 << 30
 
-  /// The line before the record, and the one after it.
-  private static let recordBegin = "navmigrate-record-begin"
-  private static let recordEnd = "navmigrate-record-end"
+  /// The line before the record, and the one after it; as `ScenarioMain` writes them.
+  static let recordBegin = "navmigrate-record-begin"
+  static let recordEnd = "navmigrate-record-end"
+  /// Before what is wrong with the scenario file.
+  static let scenarioMark = "navmigrate-scenario: "
 
   /// A signal on which the Swift runtime prints where each function stands: `SIGTRAP`.
   private static let question: Int32 = 5
@@ -24,7 +26,7 @@ struct DelegateRunner: Sendable {
     pictures: DiskPath?
   ) throws(ModelProblem) -> Result<RunRecord, DelegateFailure> {
     var arguments: [String] = recordsFrames ? [] : ["--no-frames"]
-    if let scenarioFile { arguments += ["--scenario", scenarioFile.text] }
+    if let scenarioFile { arguments += ["--scenario", scenarioFile.path.text] }
     if let pictures { arguments += ["--svg", pictures.text] }
     var child = ChildProcess(command: [binary.text] + arguments)
     child.folder = folder
@@ -43,6 +45,10 @@ struct DelegateRunner: Sendable {
     case .failure(let error): throw ModelProblem("cannot run the delegate: \(error.reason)")
     }
     let trace = RunTrace(outcome.errorText, sources)
+    if let scenarioFile, let message = trace.lastMessage, message.hasPrefix(Self.scenarioMark) {
+      let reason = message.dropFirst(Self.scenarioMark.count)
+      throw ModelProblem("scenario file '\(scenarioFile.name)': \(reason)")
+    }
     if let text = Self.record(in: outcome.output) {
       do {
         return .success(try RunRecordReader.record(text, sources))
@@ -73,7 +79,6 @@ struct DelegateRunner: Sendable {
     case .signalled(let signal): trace.crash(signal)
     case .exited(let status):
       if status == 1, let message = trace.lastMessage {
-        // The program's own words; see `ScenarioMain`.
         trace.failure("it cannot be run: \(message)")
       } else {
         trace.failure("it ended the process with status \(status)")

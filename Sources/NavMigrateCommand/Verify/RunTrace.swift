@@ -15,7 +15,7 @@ struct RunTrace {
   /// Whether the functions that had called each other were very many.
   let isDeep: Bool
 
-  /// Before the id of the scenario and the step that is about to be taken.
+  /// Before the id of the scenario and the step that is about to be taken; as `ScenarioMain` has it.
   static let stateMark = "navmigrate-state "
   private static let depthOfRecursion = 10_000
 

@@ -6,8 +6,7 @@ struct VerifySettings {
   let frames: VerifyReport.FrameDetail
   /// An expression that makes the delegate.
   let make: String?
-  /// Absolute.
-  let scenarioFile: DiskPath?
+  let scenarioFile: ScenarioSource?
   /// The folder for wireframes, absolute.
   let pictures: DiskPath?
   let languageMode: LanguageMode?
@@ -21,12 +20,17 @@ struct VerifySettings {
   /// Seconds that one delegate may run.
   static let defaultSeconds = 20
 
-  init(_ settings: Settings, _ environment: ProcessEnvironment) {
+  init(_ settings: Settings, _ environment: ProcessEnvironment) throws {
     let directory = settings.directory
     format = settings.value(of: .format).flatMap(OutputFormat.init) ?? .text
     frames = settings.has(.frames) ? .shown : .hidden
     make = settings.value(of: .make)
-    scenarioFile = settings.path(of: .scenario).map(directory.absolute)
+    scenarioFile = try settings.path(of: .scenario).map { path in
+      if case .failure(let error) = FileContents.read(path) {
+        throw UsageProblem("cannot read the scenario file '\(path.text)': \(error.reason)")
+      }
+      return ScenarioSource(path: directory.absolute(path), name: path.text)
+    }
     pictures = settings.path(of: .svg).map(directory.absolute)
     languageMode = settings.value(of: .swiftVersion).flatMap(LanguageMode.init)
     let seconds = settings.value(of: .timeout).flatMap { Int($0) } ?? Self.defaultSeconds

@@ -43,7 +43,8 @@ struct DelegateTrial {
       cache: try TinyModel.cache.get(), language: language, flags: flags, objectiveC: .here,
       directory: directory)
     let runner = DelegateRunner(
-      milliseconds: milliseconds, scenarioFile: scenarioFile.map { DiskPath($0) },
+      milliseconds: milliseconds,
+      scenarioFile: scenarioFile.map { ScenarioSource(path: DiskPath($0), name: $0) },
       recordsFrames: false)
     let verification = Verification(pool, compiler, runner, pictures: nil)
     return try Verification.tasks(pool, make: make).flatMap { try verification.reports(of: $0) }

@@ -67,7 +67,7 @@ enum TinyModel {
       ) -> Never {
         do {
           if CommandLine.arguments.contains("--scenario") {
-            throw Problem(description: "scenario file: line 1: no")
+            throw Problem(description: "navmigrate-scenario: line 1: no")
           }
           let delegate = try make()
           FileHandle.standardError.write(Data("navmigrate-state phone/start\\n".utf8))
