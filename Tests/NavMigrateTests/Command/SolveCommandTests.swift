@@ -26,7 +26,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.text == """
-        {"values": [300.0, 0.0], "levels": {"999": 0.0, "250.5": 200.0}}
+        {"values": [300.0, 150.5], "levels": {"999": 0.0, "250.5": 200.0}}
         {"conflict": [0, 2]}
 
         """)

@@ -48,11 +48,11 @@ struct LegacyRuleTests {
     #expect(Set(LegacyRule.allCases.map { $0.statement }).count == LegacyRule.allCases.count)
   }
 
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  private func driving(
+  func driving(
     _ orientation: Orientation = .portrait, _ direction: ReadingDirection = .ltr,
     _ width: WidthMode = .narrow, _ prepare: (GMSMapView) -> Void = { _ in }
   ) -> MapScreen {
@@ -64,27 +64,27 @@ struct LegacyRuleTests {
 
   // MARK: Cards and guides
 
-  private func headerAtTop() {
+  func headerAtTop() {
     let screen = driving()
     #expect(screen.frame(.turnCard) == rect(0, 0, 390, 180))
     screen.stop()
     #expect(screen.frame(.turnCard) == nil)
   }
 
-  private func footerAtBottom() {
+  func footerAtBottom() {
     let screen = driving()
     #expect(screen.frame(.etaCard) == rect(0, 748, 390, 96))
     screen.stop()
     #expect(screen.frame(.etaCard) == nil)
   }
 
-  private func cardsOnLeadingSide() {
+  func cardsOnLeadingSide() {
     let screen = driving(.landscape, .ltr, .wide)
     #expect(screen.frame(.turnCard) == rect(47, 0, 360, 180))
     #expect(screen.frame(.etaCard) == rect(47, 310, 360, 80))
   }
 
-  private func flagsOnNextTrip() {
+  func flagsOnNextTrip() {
     let screen = driving()
     screen.map.settings.isNavigationHeaderEnabled = false
     screen.map.settings.isNavigationFooterEnabled = false
@@ -99,7 +99,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(.tripProgressBar) != nil)
   }
 
-  private func guidesCoverCards() {
+  func guidesCoverCards() {
     let screen = driving()
     #expect(screen.frame(of: screen.map.navigationHeaderLayoutGuide) == rect(0, 0, 390, 180))
     #expect(screen.frame(of: screen.map.navigationFooterLayoutGuide) == rect(0, 748, 390, 96))
@@ -107,7 +107,7 @@ struct LegacyRuleTests {
     #expect(wide.frame(of: wide.map.navigationFooterLayoutGuide) == rect(47, 310, 360, 80))
   }
 
-  private func hiddenGuidesAreEmpty() {
+  func hiddenGuidesAreEmpty() {
     let screen = MapScreen()
     let header = screen.map.navigationHeaderLayoutGuide
     let footer = screen.map.navigationFooterLayoutGuide
@@ -125,7 +125,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(of: footer) == rect(0, 844, 390, 0))
   }
 
-  private func alternateGuideHasTop() {
+  func alternateGuideHasTop() {
     let screen = driving(.landscape, .ltr, .wide)
     let guide: UILayoutGuide = screen.map.bottomTrailingButtonsAlternateLayoutGuide
     #expect(screen.frame(of: guide).minY == 390)
@@ -133,7 +133,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(.reportingButton)?.maxY == 357)
   }
 
-  private func buttonsFollowGuide() {
+  func buttonsFollowGuide() {
     let screen = driving()
     let guide = UILayoutGuide()
     screen.map.addLayoutGuide(guide)
@@ -157,7 +157,7 @@ struct LegacyRuleTests {
 
   // MARK: Accessory
 
-  private func accessoryBelowHeader() {
+  func accessoryBelowHeader() {
     let screen = driving()
     let strip = AccessoryStrip(height: 44)
     screen.map.setHeaderAccessory(strip)
@@ -175,7 +175,7 @@ struct LegacyRuleTests {
     #expect(strip.superview == nil)
   }
 
-  private func accessoryInGuidanceOnly() {
+  func accessoryInGuidanceOnly() {
     let screen = MapScreen()
     let strip = AccessoryStrip(height: 44)
     screen.map.setHeaderAccessory(strip)
@@ -191,7 +191,7 @@ struct LegacyRuleTests {
     #expect(strip.asked.count == asked)
   }
 
-  private func accessoryHiddenOnShortMaps() {
+  func accessoryHiddenOnShortMaps() {
     let screen = driving()
     let strip = AccessoryStrip(height: 44)
     screen.map.setHeaderAccessory(strip)
@@ -209,7 +209,7 @@ struct LegacyRuleTests {
     #expect(screen.frame("strip") == nil)
   }
 
-  private func accessoryHidesCompass() {
+  func accessoryHidesCompass() {
     let screen = driving { $0.settings.compassButton = true }
     #expect(screen.frame(.compassButton) != nil)
     screen.map.setHeaderAccessory(AccessoryStrip(height: 44))
@@ -219,21 +219,21 @@ struct LegacyRuleTests {
 
   // MARK: Controls
 
-  private func compassTopTrailing() {
+  func compassTopTrailing() {
     let screen = driving { $0.settings.compassButton = true }
     #expect(screen.frame(.compassButton) == rect(326, 192, 48, 48))
     screen.stop()
     #expect(screen.frame(.compassButton) == rect(326, 47 + 12, 48, 48))
   }
 
-  private func logoBottomLeading() {
+  func logoBottomLeading() {
     let screen = driving()
     #expect(screen.frame(.googleLogo) == rect(12, 748 - 12 - 20, 62, 20))
     screen.stop()
     #expect(screen.frame(.googleLogo) == rect(12, 810 - 12 - 20, 62, 20))
   }
 
-  private func speedAboveLogo() {
+  func speedAboveLogo() {
     let screen = driving {
       $0.shouldDisplaySpeedometer = true
       $0.shouldDisplaySpeedLimit = true
@@ -246,7 +246,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(.speedWidget) == nil)
   }
 
-  private func reportBottomTrailing() {
+  func reportBottomTrailing() {
     let screen = driving()
     #expect(screen.frame(.reportingButton) == rect(326, 748 - 12 - 48, 48, 48))
     screen.map.settings.isNavigationReportIncidentButtonEnabled = false
@@ -258,7 +258,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(.reportingButton) == nil)
   }
 
-  private func myLocationBottomRight() {
+  func myLocationBottomRight() {
     let screen = driving { $0.settings.myLocationButton = true }
     #expect(screen.frame(.myLocationButton) == nil)
     screen.map.isMyLocationEnabled = true
@@ -266,7 +266,7 @@ struct LegacyRuleTests {
     #expect(screen.frame(.myLocationButton) == rect(326, 688 - 8 - 48, 48, 48))
   }
 
-  private func recenterReplacesSpeed() {
+  func recenterReplacesSpeed() {
     let screen = driving { $0.shouldDisplaySpeedometer = true }
     screen.map.sdkModel.speedData = .current
     screen.map.sdkModel.isScrolledAway = true
@@ -281,139 +281,11 @@ struct LegacyRuleTests {
     #expect(screen.frame(.googleLogo)?.size == CGSize(width: 62, height: 20))
   }
 
-  private func controlsFollowSettings() {
+  func controlsFollowSettings() {
     let screen = driving()
     #expect(screen.frame(.compassButton) == nil)
     screen.map.settings.compassButton = true
     screen.settle()
     #expect(screen.frame(.compassButton) != nil)
-  }
-
-  // MARK: Padding
-
-  private func paddingMakesInsets() {
-    let padding = UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)
-    let behaviors: [(GMSMapViewPaddingAdjustmentBehavior, CGFloat, CGFloat)] = [
-      (.always, 147, 54), (.automatic, 100, 34), (.never, 100, 20),
-    ]
-    for (behavior, top, bottom) in behaviors {
-      let screen = MapScreen()
-      screen.map.padding = padding
-      screen.map.paddingAdjustmentBehavior = behavior
-      screen.map.isNavigationEnabled = true
-      screen.settle()
-      #expect(
-        screen.frame(.viewport) == rect(0, top, 390, 844 - top - bottom), "\(behavior)")
-      #expect(screen.frame(.googleLogo)?.maxY == 844 - bottom - 12, "\(behavior)")
-    }
-  }
-
-  private func paddingIsPhysical() {
-    let screen = driving(.portrait, .rtl) {
-      $0.padding = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 70)
-    }
-    #expect(screen.frame(.viewport) == rect(30, 180, 290, 568))
-    #expect(screen.frame(.googleLogo)?.maxX == 308)
-    #expect(screen.frame(.reportingButton)?.minX == 46)
-  }
-
-  private func paddingSparesCards() {
-    let screen = driving()
-    screen.map.padding = UIEdgeInsets(top: 200, left: 20, bottom: 150, right: 20)
-    screen.settle()
-    #expect(screen.frame(.turnCard) == rect(0, 0, 390, 180))
-    #expect(screen.frame(.etaCard) == rect(0, 748, 390, 96))
-    // Insets are measured from the edges of the map, so the ETA card lies within them.
-    #expect(screen.frame(.viewport) == rect(20, 247, 350, 844 - 247 - 184))
-    #expect(screen.frame(.reportingButton)?.maxY == 648)
-  }
-
-  // MARK: Progress bar
-
-  private func progressBarPlace() {
-    let screen = driving { $0.settings.isNavigationTripProgressBarEnabled = true }
-    #expect(screen.frame(.tripProgressBar) == rect(12, 844 - 210 - 400, 12, 400))
-    screen.map.setHeaderAccessory(AccessoryStrip(height: 80))
-    screen.settle()
-    #expect(screen.frame(.tripProgressBar) == rect(12, 260, 12, 844 - 210 - 260))
-  }
-
-  private func progressBarUnderOthers() {
-    let screen = driving { $0.settings.isNavigationTripProgressBarEnabled = true }
-    let names = SceneReader.items(of: screen.map).map { $0.name }
-    #expect(names.first == SDKComponent.tripProgressBar.rawValue)
-  }
-
-  private func progressBarHidden() {
-    func height(_ mapHeight: CGFloat, _ covered: CGFloat = 0) -> CGFloat? {
-      let shape = ScreenShape(width: 390, height: Double(mapHeight))
-      let device = Device(
-        id: "own", family: .phone, scale: 2, portrait: shape, landscape: shape)
-      let screen = MapScreen(device)
-      screen.map.settings.isNavigationTripProgressBarEnabled = true
-      screen.map.settings.isNavigationHeaderEnabled = false
-      screen.drive()
-      return screen.frame(.tripProgressBar)?.height
-    }
-    #expect(height(551) == nil)
-    #expect(height(579) == nil)
-    #expect(height(580) == 200)
-    #expect(height(700) == 320)
-  }
-
-  // MARK: Camera, prompts, direction
-
-  private func cameraBetweenCards() {
-    let screen = driving()
-    #expect(screen.frame(.viewport) == rect(0, 180, 390, 568))
-    screen.map.setHeaderAccessory(AccessoryStrip(height: 44))
-    screen.settle()
-    #expect(screen.frame(.viewport) == rect(0, 224, 390, 524))
-    screen.stop()
-    #expect(screen.frame(.viewport) == rect(0, 47, 390, 763))
-  }
-
-  private func cameraInEndHalf() {
-    let screen = driving(.landscape, .ltr, .wide)
-    #expect(screen.frame(.viewport) == rect(422, 0, 844 - 47 - 422, 390 - 21))
-    let mirrored = driving(.landscape, .rtl, .wide)
-    #expect(mirrored.frame(.viewport) == rect(47, 0, 422 - 47, 390 - 21))
-  }
-
-  private func promptAtBottom() {
-    let screen = driving()
-    screen.prompt(120)
-    #expect(screen.frame(.prompt) == rect(0, 724, 390, 120))
-    #expect(SceneReader.items(of: screen.map).last?.component == .prompt)
-    screen.map.sdkModel.dismissPrompt()
-    screen.settle()
-    #expect(screen.frame(.prompt) == nil)
-  }
-
-  private func promptRaisesControls() {
-    let screen = driving()
-    screen.prompt(150)
-    #expect(screen.frame(.viewport)?.maxY == 694)
-    #expect(screen.frame(.googleLogo)?.maxY == 682)
-    #expect(screen.frame(.reportingButton)?.maxY == 682)
-    #expect(screen.frame(.etaCard) == rect(0, 748, 390, 96))
-  }
-
-  private func layoutMirrors() {
-    let prepare: (GMSMapView) -> Void = {
-      $0.settings.compassButton = true
-      $0.settings.isNavigationTripProgressBarEnabled = true
-    }
-    for (orientation, width) in [(Orientation.portrait, WidthMode.narrow), (.landscape, .wide)] {
-      let plain = driving(orientation, .ltr, width, prepare)
-      let size = plain.map.bounds.width
-      let frames = SceneReader.items(of: plain.map).map { ($0.name, $0.frame) }
-      let mirrored = driving(orientation, .rtl, width, prepare)
-      #expect(frames.count >= 6)
-      for (name, frame) in frames {
-        let expected = rect(size - frame.maxX, frame.minY, frame.width, frame.height)
-        #expect(mirrored.frame(name) == expected, "\(name)")
-      }
-    }
   }
 }

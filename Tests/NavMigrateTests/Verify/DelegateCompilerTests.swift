@@ -36,7 +36,7 @@ import Testing
     let report = try DelegateTrial().report(DelegateTrial.delegate("view.fly()\n    nothing()"))
     #expect(
       report.messages == [
-        "Layout.swift:6:10 value of type 'UIView' has no member 'fly'",
+        "Layout.swift:6:10 not in the model: UIView.fly",
         "Layout.swift:7:5 cannot find 'nothing' in scope",
       ])
   }
@@ -46,7 +46,7 @@ import Testing
     let body = "_ = #selector(tapped); view.fly()"
     let text = DelegateTrial.delegate(body) + "\nextension Layout { @objc func tapped() {} }\n"
     let report = try DelegateTrial().report(text)
-    #expect(report.messages == ["Layout.swift:6:33 value of type 'UIView' has no member 'fly'"])
+    #expect(report.messages == ["Layout.swift:6:33 not in the model: UIView.fly"])
     let good = try DelegateTrial().report(
       text.replacing("view.fly()", with: "view.constraint()"))
     #expect(good.findings.first?.location?.start.column == 33)
