@@ -26,4 +26,9 @@ package struct ProjectMap: Sendable {
   /// The index in `projects` of the project of the file with this path; nil for a path that is not
   /// part of the scan.
   package func index(of path: String) -> Int? { indices[path] }
+
+  /// The paths of the files of a project, in order.
+  package func paths(ofProject index: Int) -> [String] {
+    indices.filter { $0.value == index }.map(\.key).sorted()
+  }
 }

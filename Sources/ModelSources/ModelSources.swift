@@ -28,6 +28,10 @@ package enum ModelSources {
     ModelModule(
       name: "ModelCarPlay", importName: "CarPlay", imports: ["LayoutSolver", "ModelUIKit"],
       importStyle: .importNames, files: modelCarPlay),
+    ModelModule(
+      name: "ModelMapKit", importName: "MapKit",
+      imports: ["LayoutSolver", "ModelUIKit", "ModelGoogleNavigation", "ModelCoreLocation"],
+      importStyle: .importNames, files: modelMapKit),
     ModelModule(name: "ModelOS", importName: "os", need: .whereMissing, files: modelOS),
     ModelModule(
       name: "ModelOSLog", importName: "OSLog", need: .whereMissing, imports: ["ModelOS"],
@@ -61,5 +65,6 @@ package enum ModelSources {
     ("Sources/ModelOS", "modelOS"),
     ("fixtures/sdk/SwiftUI", "modelSwiftUI"),
     ("fixtures/sdk/CarPlay", "modelCarPlay"),
+    ("fixtures/sdk/MapKit", "modelMapKit"),
   ]
 }

@@ -33,11 +33,11 @@ package struct MigrationPlan: Sendable {
 
   /// Plans the migration of what a scan found. `suppressed` are places in its findings that the user
   /// has said to leave alone; of the units that the selection allows those in `chosen` are applied,
-  /// all if it is nil. `proof` gives what speaks against a carrier with these features.
+  /// all if it is nil. `proof` gives what speaks against a unit beside its own code.
   package init(
     _ scan: ScanResult, _ projects: ProjectMap, suppressed: Set<Int> = [],
     selection: Selection, only chosen: Set<String>? = nil, placement: CarrierPlacement,
-    proof: (CarrierFeatures) -> [HoldReason] = { _ in [] }
+    proof: (MigrationUnit) -> [HoldReason] = { _ in [] }
   ) {
     let planner = UnitPlanner(scan, projects, suppressed: suppressed)
     var (planned, loose) = planner.units()
@@ -50,7 +50,7 @@ package struct MigrationPlan: Sendable {
           + missing.joined(separator: ", "))
     }
     planned = planned.map { unit in
-      unit.safety == .manual ? unit : unit.held(for: proof(unit.features))
+      unit.safety == .manual ? unit : unit.held(for: proof(unit))
     }
     var outcomes = scan.findings.map { finding -> Outcome in
       finding.safety == .leave || finding.confidence == .possible ? .left : .heldBack

@@ -16,8 +16,8 @@ package struct MigrationUnit: Sendable {
   package let features: CarrierFeatures
   /// Two of its edits change the same place.
   let isClash: Bool
-  /// The project it belongs to.
-  let project: Int
+  /// The index of the project it belongs to.
+  package let project: Int
 }
 
 extension MigrationUnit {

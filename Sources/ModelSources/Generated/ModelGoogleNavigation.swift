@@ -1346,6 +1346,17 @@ open class GMSProjection: NSObject {
 }
 
 """#),
+ModelSourceFile("Maps/GMSMapView+Spellings.swift", #"""
+extension GMSMapView {
+  /// `setHeaderAccessory(_:)` under the name of the method in Objective-C.
+  public func setHeaderAccessoryView(
+    _ headerAccessoryView: (any UIView & GMSNavigationAccessoryView)?
+  ) {
+    setHeaderAccessory(headerAccessoryView)
+  }
+}
+
+"""#),
 ModelSourceFile("Maps/GMSMapView.swift", #"""
 /// A map with navigation on it.
 ///
@@ -1792,6 +1803,28 @@ extension GMSMapViewDelegate {
   public func mapViewDidStartTileRendering(_ mapView: GMSMapView) {}
   public func mapViewDidFinishTileRendering(_ mapView: GMSMapView) {}
   public func mapViewSnapshotReady(_ mapView: GMSMapView) {}
+}
+
+"""#),
+ModelSourceFile("Maps/GMSUISettings+Spellings.swift", #"""
+/// The flags under the names of their properties in Objective-C.
+extension GMSUISettings {
+  public var navigationHeaderEnabled: Bool {
+    get { isNavigationHeaderEnabled }
+    set { isNavigationHeaderEnabled = newValue }
+  }
+  public var navigationFooterEnabled: Bool {
+    get { isNavigationFooterEnabled }
+    set { isNavigationFooterEnabled = newValue }
+  }
+  public var navigationTripProgressBarEnabled: Bool {
+    get { isNavigationTripProgressBarEnabled }
+    set { isNavigationTripProgressBarEnabled = newValue }
+  }
+  public var navigationReportIncidentButtonEnabled: Bool {
+    get { isNavigationReportIncidentButtonEnabled }
+    set { isNavigationReportIncidentButtonEnabled = newValue }
+  }
 }
 
 """#),

@@ -35,10 +35,17 @@ open class UICollectionView: UIScrollView {
   override var drawsOwnContent: Bool { true }
 }
 
+/// What has changed in a layout; inert.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public nonisolated override init() { super.init() }
+}
+
 /// Decides where the cells of a grid are; inert.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
   open func prepare() {}
 }
 

@@ -45,6 +45,8 @@ extension Flag {
   static let check = Flag("check", help: "print only what is held back")
   static let allowDirty = Flag(
     "allow-dirty", help: "write beside changes that are not committed")
+  static let noCompile = Flag(
+    "no-compile", help: "do not compile the changed code; no unit is safe without that")
   static let ranges = Flag(
     "ranges", help: "print the lowest and highest best value of each variable too")
   static let delegate = Flag(

@@ -6,12 +6,17 @@ import SourceText
 /// `navmigrate fix`: the migration as one patch, or applied.
 enum FixCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
+    Interruption.endChildrenToo()
     let (scan, settings, folder) = try scan(invocation, console)
     let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
-    var plan = FixPlan(scan, selection: selection)
+    let proof = FixProof(scan, compile: compileProof(scan, settings, console))
+    // What does not compile is said of every unit, whichever are applied.
+    _ = proof.plan(.review)
+    var plan = proof.plan(selection)
     if settings.has(.interactive) {
-      guard let chosen = UnitDialogue(plan, console).chosen(selection) else { return .remaining }
-      plan = FixPlan(scan, selection: selection, only: chosen)
+      let dialogue = UnitDialogue(plan, proof, console)
+      guard let chosen = dialogue.chosen(selection) else { return .remaining }
+      plan = proof.plan(selection, only: chosen)
     }
     let status = try finish(plan, selection, settings, console, from: folder)
     return scan.report.unreadable.isEmpty ? status : .failed
@@ -33,6 +38,14 @@ enum FixCommand {
     }
     for warning in scan.warnings { console.warning(warning) }
     return (scan, settings, folder)
+  }
+
+  private static func compileProof(
+    _ scan: Scan, _ settings: Settings, _ console: Console
+  ) -> CompileProof? {
+    if settings.has(.noCompile) { return nil }
+    return CompileProof(
+      scan, CompilerSettings(settings, console.environment), settings.directory)
   }
 
   private static func finish(

@@ -8,11 +8,13 @@ extension Subcommand {
       details: """
         A unit is everything that touches one map; it is migrated whole or not at all. Units that
         lose something documented, or could not be proven, are held back and listed; see
-        --include-review. 'git apply' and 'patch -p1' take the patch.
+        --include-review. 'git apply' and 'patch -p1' take the patch. The sources are compiled
+        before and after against a model of the SDK, by this machine's Swift compiler. The first
+        run compiles the model and keeps it.
         """,
       flags: [
-        .write, .interactive, .includeReview, .check, .allowDirty, .format, .exclude, .config,
-        .jobs,
+        .write, .interactive, .includeReview, .check, .allowDirty, .noCompile, .swiftVersion,
+        .compilerArgument, .swiftc, .cache, .format, .exclude, .config, .jobs,
       ],
       run: FixCommand.run),
     Subcommand(

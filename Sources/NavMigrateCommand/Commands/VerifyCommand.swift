@@ -1,4 +1,3 @@
-import ModelSources
 import NavSDK
 import Reporting
 
@@ -41,11 +40,9 @@ enum VerifyCommand {
     of tasks: [Verification.Task], _ files: [DelegateFile], _ wanted: VerifySettings,
     _ directory: WorkingDirectory, _ console: Console
   ) throws -> [DelegateReport] {
-    let cache = ModelCache(
-      folder: wanted.cacheFolder, compiler: try UserCompiler.found(named: wanted.compilerName),
-      modules: ModelSources.available, optimization: wanted.modelOptimization, willBuild: announce)
+    let cache = try wanted.compiler.cache(wanted.modelOptimization)
     let compiler = DelegateCompiler(
-      cache: cache, language: language(files, wanted, directory), flags: wanted.compilerFlags,
+      cache: cache, language: language(files, wanted, directory), flags: wanted.compiler.flags,
       objectiveC: .here, directory: directory)
     let runner = DelegateRunner(
       milliseconds: wanted.milliseconds, scenarioFile: wanted.scenarioFile,
@@ -77,16 +74,10 @@ enum VerifyCommand {
     }
   }
 
-  @Sendable private static func announce(_ module: ModelModule) {
-    guard SystemFile.standardError.isTerminal else { return }
-    let text = "navmigrate: compiling the model for this compiler, once: \(module.name)\n"
-    _ = SystemFile.standardError.write(Array(text.utf8))
-  }
-
   private static func language(
     _ files: [DelegateFile], _ wanted: VerifySettings, _ directory: WorkingDirectory
   ) -> LanguageChoice {
-    if let mode = wanted.languageMode { return .fixed(mode) }
+    if let mode = wanted.compiler.languageMode { return .fixed(mode) }
     let folder = files.first.map { DiskPath($0.source.path).folder } ?? .here
     let mode = ProjectLanguage.mode(upwardFrom: folder, in: directory)
     return mode.map(LanguageChoice.fixed) ?? .newestThatCompiles

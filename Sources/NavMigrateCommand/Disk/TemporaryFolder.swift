@@ -8,6 +8,23 @@
 
 /// Folders of this process alone.
 enum TemporaryFolder {
+  /// Calls `body` with an empty folder that is gone afterwards, also when the user interrupts.
+  static func within<R>(
+    _ body: (DiskPath) throws(ModelProblem) -> R
+  ) throws(ModelProblem) -> R {
+    switch make() {
+    case .failure(let error):
+      throw ModelProblem("cannot make a temporary folder: \(error.reason)")
+    case .success(let folder):
+      Interruption.made(folder)
+      defer {
+        FolderTree.remove(folder)
+        Interruption.removed(folder)
+      }
+      return try body(folder)
+    }
+  }
+
   /// Makes an empty folder in another one, or in the system's folder for temporary files. Whoever
   /// asked for it removes it.
   static func make(

@@ -23,13 +23,29 @@ struct FixPlan {
     }
   }
 
-  /// Of the units that the selection allows those in `chosen`, all if it is nil.
-  init(_ scan: Scan, selection: MigrationPlan.Selection, only chosen: Set<String>? = nil) {
+  /// The changes of one project's files.
+  func changes(inProject project: Int) -> [Change] {
+    let new = Set(
+      migration.newFiles.filter { file in
+        migration.units.contains { $0.id == file.unit && $0.project == project }
+      }.map(\.path))
+    return changes.filter { change in
+      let path = change.path.text
+      return new.contains(path) || scan.projects.index(of: path) == project
+    }
+  }
+
+  /// Of the units that the selection allows those in `chosen`, all if it is nil. `proof` gives what
+  /// speaks against a unit beside its own code.
+  init(
+    _ scan: Scan, selection: MigrationPlan.Selection, only chosen: Set<String>? = nil,
+    proof: (MigrationUnit) -> [HoldReason] = { LayoutProof.reasons($0.features) }
+  ) {
     self.scan = scan
     migration = MigrationPlan(
       scan.found, scan.projects, suppressed: Self.suppressed(scan), selection: selection,
       only: chosen,
-      placement: CarrierHome.placement, proof: LayoutProof.reasons)
+      placement: CarrierHome.placement, proof: proof)
     var changes: [Change] = migration.newFiles.map {
       Change(path: DiskPath($0.path), old: nil, new: Array($0.text.utf8))
     }

@@ -3,10 +3,12 @@ import Migration
 /// Shows the patch of each unit and asks whether to apply it.
 struct UnitDialogue {
   private let plan: FixPlan
+  private let proof: FixProof
   private let console: Console
 
-  init(_ plan: FixPlan, _ console: Console) {
+  init(_ plan: FixPlan, _ proof: FixProof, _ console: Console) {
     self.plan = plan
+    self.proof = proof
     self.console = console
   }
 
@@ -14,8 +16,7 @@ struct UnitDialogue {
   func chosen(_ selection: MigrationPlan.Selection) -> Set<String>? {
     var chosen: Set<String> = []
     for unit in plan.appliedUnits {
-      let alone = FixPlan(plan.scan, selection: selection, only: chosen.union([unit.id]))
-      console.print(alone.patch)
+      console.print(proof.draft(selection, only: [unit.id]).patch)
       console.flush()
       guard let answer = ask(unit) else { return nil }
       if answer { chosen.insert(unit.id) }

@@ -42,6 +42,13 @@ struct ModelCache: Sendable {
     return built
   }
 
+  /// The modules of the model that sources with these imports are compiled with.
+  func names(for imports: Set<String>) -> Set<String> {
+    // What passes on another module.
+    let all = imports.contains("GoogleNavigation") ? imports.union(["GoogleMaps"]) : imports
+    return Set(modules.filter { $0.importName.map(all.contains) ?? false }.map(\.name))
+  }
+
   private func built(
     _ module: ModelModule, imports: [BuiltModule], all: [BuiltModule]
   ) throws(ModelProblem) -> BuiltModule {

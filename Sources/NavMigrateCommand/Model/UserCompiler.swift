@@ -58,11 +58,12 @@ struct UserCompiler: Sendable {
   }
 
   /// Runs the compiler; what it prints of sources is in the outcome's errors.
-  func run(_ arguments: [String], in folder: DiskPath? = nil) throws(ModelProblem) -> ProcessOutcome
-  {
+  func run(
+    _ arguments: [String], in folder: DiskPath? = nil, milliseconds: Int = 1_200_000
+  ) throws(ModelProblem) -> ProcessOutcome {
     var child = ChildProcess(command: command + arguments)
     child.folder = folder
-    child.limits.milliseconds = 1_200_000
+    child.limits.milliseconds = milliseconds
     child.limits.errors = 1 << 24
     switch child.run() {
     case .success(let outcome):

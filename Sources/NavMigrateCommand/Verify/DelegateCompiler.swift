@@ -20,10 +20,8 @@ struct DelegateCompiler: Sendable {
     _ files: [DelegateFile], _ subjects: [DelegateSubject], in work: DiskPath
   ) throws(ModelProblem) -> CompiledDelegates {
     let imports = Set(files.flatMap(\.imports).map(\.module))
-    let missing = try missingModules(imports, in: work)
-    let model = try cache.built(
-      Self.baseModules.union(
-        cache.modules.filter { $0.importName.map(imports.contains) ?? false }.map(\.name)))
+    let missing = try ModuleProbe(cache: cache, flags: flags).missing(imports, in: work)
+    let model = try cache.built(Self.baseModules.union(cache.names(for: imports)))
     let sources = CompiledSources(
       files, in: work.appending(Array("Sources".utf8)), directory)
     let numbered = subjects.enumerated().map { (number: $0.offset, subject: $0.element) }
@@ -120,23 +118,5 @@ struct DelegateCompiler: Sendable {
       additions[file, default: ""] += text
     }
     return additions
-  }
-
-  /// The modules among `imports` that the compiler does not find.
-  private func missingModules(
-    _ imports: Set<String>, in work: DiskPath
-  ) throws(ModelProblem) -> Set<String> {
-    let known = Set(cache.modules.compactMap(\.importName)).union(["Foundation", "Swift"])
-    let asked = imports.subtracting(known).sorted()
-    if asked.isEmpty { return [] }
-    var text = ""
-    for module in asked { text += "#if !canImport(\(module))\n#warning(\"\(module)\")\n#endif\n" }
-    let probe = work.appending(Array("Imports.swift".utf8))
-    if let problem = AtomicFile.write(Array(text.utf8), to: probe) {
-      throw ModelProblem("cannot write '\(probe.text)': \(problem.reason)")
-    }
-    let outcome = try compiler.run(["-typecheck"] + CompilerMessages.flags + flags + [probe.text])
-    let found = CompilerMessages.all(in: outcome.errorText).filter { $0.kind == .warning }
-    return Set(found.map(\.text)).intersection(asked)
   }
 }

@@ -53,7 +53,7 @@ struct HarnessSource {
       guard let object else { throw __NotMade(description: "its initialiser gave nil") }
       return object
     }
-    \(standIns)
+    \(FoundationStandIns.text(objectiveC))
     """
   }
 
@@ -99,42 +99,6 @@ struct HarnessSource {
         \(head) { try \(type).\(factory(number))() }
 
         """
-    }
-  }
-
-  /// What Foundation has only with Objective-C. Targets and selectors are inert in the model.
-  private var standIns: String {
-    switch objectiveC {
-    case .present: ""
-    case .absent:
-      """
-
-      func \(Desugarer.selectorFunction)(_ name: String) -> Selector { Selector(name) }
-
-      func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-        try body()
-      }
-
-      extension NotificationCenter {
-        func addObserver(
-          _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-        ) {}
-      }
-
-      extension Timer {
-        class func scheduledTimer(
-          timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-        ) -> Timer {
-          Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
-        }
-      }
-
-      extension NSObject {
-        func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
-        func responds(to selector: Selector) -> Bool { false }
-        static func cancelPreviousPerformRequests(withTarget target: Any) {}
-      }
-      """
     }
   }
 }

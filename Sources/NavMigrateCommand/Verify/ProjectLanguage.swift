@@ -14,12 +14,29 @@ enum ProjectLanguage {
     if case .success(let bytes) = FileContents.read(folder.appending(Array("Package.swift".utf8))) {
       return mode(ofPackage: String(decoding: bytes, as: UTF8.self))
     }
-    let ending = Array(".xcodeproj".utf8)
-    for entry in FolderEntries(of: folder).entries
-    where entry.name.count > ending.count && entry.name.suffix(ending.count).elementsEqual(ending) {
-      let file = folder.appending(entry.name).appending(Array("project.pbxproj".utf8))
-      guard case .success(let bytes) = FileContents.read(file) else { continue }
-      if let mode = mode(ofXcodeProject: String(decoding: bytes, as: UTF8.self)) { return mode }
+    for (ending, read) in [(".xcodeproj", mode(ofXcodeProject:)), (".podspec", mode(ofPods:))] {
+      for entry in FolderEntries(of: folder).entries
+      where entry.name.count > ending.utf8.count
+        && entry.name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+      {
+        let path = folder.appending(entry.name)
+        let isProject = ending == ".xcodeproj"
+        let file = isProject ? path.appending(Array("project.pbxproj".utf8)) : path
+        guard case .success(let bytes) = FileContents.read(file) else { continue }
+        if let mode = read(String(decoding: bytes, as: UTF8.self)) { return mode }
+      }
+    }
+    return nil
+  }
+
+  /// The mode of the newest version that a podspec names.
+  static func mode(ofPods text: String) -> LanguageMode? {
+    for key in [".swift_versions", ".swift_version"] {
+      guard let mark = text.firstRange(of: key) else { continue }
+      let line = text[mark.upperBound...].prefix { !$0.isNewline }
+      let versions = line.split { !$0.isNumber && $0 != "." }
+      let majors = versions.compactMap { Int($0.prefix { $0.isNumber }) }
+      if let newest = majors.max() { return newest >= 6 ? .v6 : .v5 }
     }
     return nil
   }

@@ -50,17 +50,12 @@ struct Verification {
 
   /// Does one task, in a folder that is gone afterwards.
   func reports(of task: Task) throws(ModelProblem) -> [DelegateReport] {
-    let work: DiskPath
-    switch TemporaryFolder.make() {
-    case .success(let folder): work = folder
-    case .failure(let error):
-      throw ModelProblem("cannot make a temporary folder: \(error.reason)")
+    try TemporaryFolder.within { work throws(ModelProblem) in
+      try reports(of: task, in: work)
     }
-    Interruption.made(work)
-    defer {
-      FolderTree.remove(work)
-      Interruption.removed(work)
-    }
+  }
+
+  private func reports(of task: Task, in work: DiskPath) throws(ModelProblem) -> [DelegateReport] {
     var compiled = try compile(task.files, task.subjects, in: work, named: "unit")
     if !compiled.problems.isEmpty, task.wider != task.files {
       let wider = try compile(task.wider, task.subjects, in: work, named: "all")

@@ -29,6 +29,7 @@ struct ToolRun {
     var environment = ProcessInfo.processInfo.environment
     environment["TOOL"] = Self.binary.path
     environment["NO_COLOR"] = nil
+    environment["NAVMIGRATE_CACHE"] = try TestCache.folder().text
     // Every run orders its sets and dictionaries anew.
     environment["SWIFT_DETERMINISTIC_HASHING"] = nil
     process.environment = environment

@@ -24,7 +24,8 @@ struct FixedApp: @unchecked Sendable {
     try FileManager.default.copyItem(
       at: source, to: scratch.url.appendingPathComponent(group.name))
     before = try FixedApp.files(in: scratch.url)
-    run = try scratch.run("fix", "--write", "--include-review", "--allow-dirty", group.name)
+    run = try scratch.run(
+      "fix", "--write", "--include-review", "--allow-dirty", "--format", "json", group.name)
   }
 
   func after() throws -> [String: [UInt8]] { try FixedApp.files(in: scratch.url) }

@@ -23,16 +23,27 @@ import Testing
     #expect(Set(carrier.map(\.message)).count == 2)
   }
 
+  /// The tool has compiled the app before and after, and nothing new was said.
+  @Test(arguments: FixedApp.apps)
+  func aFixedAppCompilesAgainstTheModel(_ group: FixtureGroup) throws {
+    let report = try JSONDecoder().decode(FixJSON.self, from: FixedApp.of(group).run.output)
+    #expect(!report.units.isEmpty)
+    for unit in report.units {
+      #expect(unit.safety == "review")
+      #expect(unit.reasons.allSatisfy { !$0.contains("compile") })
+    }
+  }
+
   @Test(arguments: FixedApp.apps)
   func nothingIsLeftThatCouldBeApplied(_ group: FixtureGroup) throws {
     let app = try FixedApp.of(group)
     let again = try app.scratch.run(
-      "fix", "--include-review", "--format", "json", "--allow-dirty", group.name)
+      "fix", "--include-review", "--no-compile", "--format", "json", group.name)
     let report = try JSONDecoder().decode(FixJSON.self, from: again.output)
     #expect(report.findings.allSatisfy { $0.outcome != "applied" })
     #expect(report.newFiles.isEmpty)
     #expect(try app.after().keys.filter { $0.hasSuffix("DriveLayout.swift") }.count == 1)
-    let patch = try app.scratch.run("fix", "--include-review", group.name)
+    let patch = try app.scratch.run("fix", "--include-review", "--no-compile", group.name)
     #expect(patch.text.isEmpty)
   }
 
@@ -42,7 +53,8 @@ import Testing
     try FileManager.default.copyItem(
       at: PackageRoot.url.appendingPathComponent(group.folder),
       to: scratch.url.appendingPathComponent(group.name))
-    let run = try scratch.run("fix", "--include-review", "--format", "json", group.name)
+    let run = try scratch.run(
+      "fix", "--include-review", "--no-compile", "--format", "json", group.name)
     let report = try JSONDecoder().decode(FixJSON.self, from: run.output)
     #expect(!report.findings.isEmpty)
     let ends: Set<String> = ["applied", "heldBack", "clash", "left"]
@@ -81,7 +93,7 @@ import Testing
       to: scratch.url.appendingPathComponent(group.name))
     let applied = try scratch.shell(
       """
-      git init -q . && "$TOOL" fix --include-review \(group.name) >p.patch 2>/dev/null
+      git init -q . && "$TOOL" fix --no-compile --include-review \(group.name) >p.patch 2>/dev/null
       git apply p.patch && rm -rf p.patch .git
       """)
     #expect(applied.status == 0, Comment(rawValue: applied.errors))

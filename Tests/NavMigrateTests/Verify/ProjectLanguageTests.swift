@@ -24,6 +24,15 @@ import Testing
     #expect(ProjectLanguage.mode(ofXcodeProject: text) == mode)
   }
 
+  @Test(
+    arguments: [
+      ("s.swift_version = '5.9'", .v5), ("s.swift_versions = ['5.0', '6.0']\n", .v6),
+      ("s.version = '6.0'", nil), ("s.swift_version = nil", nil),
+    ] as [(String, LanguageMode?)])
+  func readsPodspecs(_ text: String, _ mode: LanguageMode?) {
+    #expect(ProjectLanguage.mode(ofPods: text) == mode)
+  }
+
   @Test func looksUpward() throws {
     let scratch = try Scratch()
     try scratch.write("// swift-tools-version:5.9\n", to: "Package.swift")
