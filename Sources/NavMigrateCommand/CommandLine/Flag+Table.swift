@@ -1,4 +1,5 @@
 import LegacyScan
+import NavSDK
 import Reporting
 
 extension Flag {
@@ -47,6 +48,12 @@ extension Flag {
     "allow-dirty", help: "write beside changes that are not committed")
   static let noCompile = Flag(
     "no-compile", help: "do not compile the changed code; no unit is safe without that")
+  static let sdkVersion = Flag(
+    "sdk-version", value: .version, configurationKey: "sdkVersion",
+    help: "the version of the Navigation SDK (what Package.resolved or Podfile.lock says)")
+  static let sdkFloor = Flag(
+    "sdk-floor", value: .version, configurationKey: "sdkFloor",
+    help: "the first version with layout delegates (\(LayoutDelegateRelease.assumedVersion))")
   static let ranges = Flag(
     "ranges", help: "print the lowest and highest best value of each variable too")
   static let delegate = Flag(

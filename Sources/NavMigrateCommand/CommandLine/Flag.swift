@@ -14,6 +14,8 @@ package struct Flag: Sendable {
     case number
     /// The id of a rule.
     case rule
+    /// A version: `11.3.0`.
+    case version
     case choice([String])
   }
 
@@ -58,6 +60,8 @@ package struct Flag: Sendable {
       if RuleCatalogue.rule(RuleID(text)) != nil { return nil }
       let hint = NearestName.hint(text, among: RuleCatalogue.all.map(\.id.text))
       return "names a rule, and '\(text)' is none\(hint)"
+    case .version:
+      return SDKVersion(text) == nil ? "is a version such as 11.3.0, not '\(text)'" : nil
     case .choice(let choices):
       if choices.contains(text) { return nil }
       let hint = NearestName.hint(text, among: choices)
@@ -75,6 +79,7 @@ package struct Flag: Sendable {
     case .text(let placeholder), .path(let placeholder): "\(spelling) \(placeholder)"
     case .number: "\(spelling) N"
     case .rule: "\(spelling) RULE"
+    case .version: "\(spelling) VERSION"
     case .choice(let choices): "\(spelling) \(choices.joined(separator: "|"))"
     }
   }

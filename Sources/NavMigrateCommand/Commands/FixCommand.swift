@@ -1,5 +1,6 @@
 import LegacyScan
 import Migration
+import NavSDK
 import Reporting
 import SourceText
 
@@ -9,7 +10,8 @@ enum FixCommand {
     Interruption.endChildrenToo()
     let (scan, settings, folder) = try scan(invocation, console)
     let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
-    let proof = FixProof(scan, compile: compileProof(scan, settings, console))
+    let proof = FixProof(
+      scan, projectReasons(scan, settings), compile: compileProof(scan, settings, console))
     // What does not compile is said of every unit, whichever are applied.
     _ = proof.plan(.review)
     var plan = proof.plan(selection)
@@ -18,7 +20,9 @@ enum FixCommand {
       guard let chosen = dialogue.chosen(selection) else { return .remaining }
       plan = proof.plan(selection, only: chosen)
     }
-    let status = try finish(plan, selection, settings, console, from: folder)
+    let writes = settings.has(.write) || settings.has(.interactive)
+    let patch = writes || settings.has(.check) ? [] : proof.preview(selection).patch
+    let status = try finish(plan, patch, selection, settings, console, from: folder)
     return scan.report.unreadable.isEmpty ? status : .failed
   }
 
@@ -40,6 +44,13 @@ enum FixCommand {
     return (scan, settings, folder)
   }
 
+  private static func projectReasons(_ scan: Scan, _ settings: Settings) -> ProjectReasons {
+    let floor = settings.value(of: .sdkFloor) ?? LayoutDelegateRelease.assumedVersion
+    return ProjectReasons(
+      scan, version: settings.value(of: .sdkVersion).flatMap { SDKVersion($0) },
+      floor: SDKVersion(floor))
+  }
+
   private static func compileProof(
     _ scan: Scan, _ settings: Settings, _ console: Console
   ) -> CompileProof? {
@@ -49,7 +60,7 @@ enum FixCommand {
   }
 
   private static func finish(
-    _ plan: FixPlan, _ selection: MigrationPlan.Selection, _ settings: Settings,
+    _ plan: FixPlan, _ patch: [UInt8], _ selection: MigrationPlan.Selection, _ settings: Settings,
     _ console: Console, from folder: DiskPath
   ) throws -> ExitStatus {
     let summary = FixSummary(plan: plan, selection: selection)
@@ -68,7 +79,7 @@ enum FixCommand {
       guard isClean else { return .failed }
       guard write(plan, folder, console) else { return .failed }
     } else if !isJSON {
-      console.print(plan.patch)
+      console.print(patch)
     }
     if !isJSON { tell(summary, console) }
     if settings.has(.write) || settings.has(.interactive) {

@@ -13,8 +13,9 @@ extension Subcommand {
         run compiles the model and keeps it.
         """,
       flags: [
-        .write, .interactive, .includeReview, .check, .allowDirty, .noCompile, .swiftVersion,
-        .compilerArgument, .swiftc, .cache, .format, .exclude, .config, .jobs,
+        .write, .interactive, .includeReview, .check, .allowDirty, .sdkVersion, .sdkFloor,
+        .noCompile, .swiftVersion, .compilerArgument, .swiftc, .cache, .format, .exclude, .config,
+        .jobs,
       ],
       run: FixCommand.run),
     Subcommand(

@@ -3,6 +3,7 @@ import Migration
 /// Gathers everything that speaks against applying units, and plans with it.
 final class FixProof {
   private let scan: Scan
+  private let projects: ProjectReasons
   private let compile: CompileProof?
   /// What compiling showed, by the ids of the units.
   private var compiled: [String: [HoldReason]] = [:]
@@ -10,13 +11,25 @@ final class FixProof {
   private var clean: [Set<String>] = []
 
   /// Without `compile` nothing is compiled.
-  init(_ scan: Scan, compile: CompileProof?) {
+  init(_ scan: Scan, _ projects: ProjectReasons, compile: CompileProof?) {
     self.scan = scan
+    self.projects = projects
     self.compile = compile
   }
 
-  /// The plan of a selection. What it applies was compiled as it stands in the plan.
+  /// The plan of a selection. What it would apply was compiled as it stands in the plan.
   func plan(
+    _ selection: MigrationPlan.Selection, only chosen: Set<String>? = nil
+  ) -> FixPlan {
+    let plan = preview(selection, only: chosen)
+    if plan.migration.units.allSatisfy({ projects.oldSDK($0.project) == nil }) { return plan }
+    return FixPlan(scan, selection: selection, only: chosen) { unit in
+      self.reasons(unit) + (self.projects.oldSDK(unit.project).map { [$0] } ?? [])
+    }
+  }
+
+  /// The plan as if the SDK were new enough.
+  func preview(
     _ selection: MigrationPlan.Selection, only chosen: Set<String>? = nil
   ) -> FixPlan {
     while true {
@@ -39,6 +52,7 @@ final class FixProof {
 
   private func reasons(_ unit: MigrationUnit) -> [HoldReason] {
     var reasons = LayoutProof.reasons(unit.features)
+    if let reason = projects.otherLanguages(unit.project) { reasons.append(reason) }
     if compile == nil {
       reasons.append(
         HoldReason(.review, "\(CompileProof.mark): --no-compile leaves that to you"))

@@ -9,6 +9,8 @@ struct Scan {
   /// What was found, before anything the user has said about it.
   let found: ScanResult
   let projects: ProjectMap
+  /// Files in other languages that hold names of the legacy API.
+  let notAnalysed: [Survey.NotAnalysed]
   /// What is wrong with comments to the tool.
   let warnings: [String]
   /// Remarks about places that are no findings.
@@ -32,6 +34,7 @@ struct Scan {
     let result = engine.scan(corpus, survey.projects)
     found = result
     projects = survey.projects
+    notAnalysed = survey.notAnalysed
     progress?.finish()
 
     var judge = ScanJudge(

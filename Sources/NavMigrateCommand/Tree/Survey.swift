@@ -16,6 +16,8 @@ struct Survey: Sendable {
     let path: DiskPath
     /// In the order of the catalogue.
     let names: [String]
+    /// The index of its project.
+    let project: Int
   }
 
   private(set) var projects = ProjectMap(projects: [], indices: [:])
@@ -63,7 +65,9 @@ struct Survey: Sendable {
         }
       } else {
         let names = reading.others.names(facts[index].names, inUserOfSDK: groups.usesSDK(project))
-        if !names.isEmpty { notAnalysed.append(NotAnalysed(path: file.path, names: names)) }
+        if !names.isEmpty {
+          notAnalysed.append(NotAnalysed(path: file.path, names: names, project: project))
+        }
       }
     }
     projects = ProjectMap(projects: groups.projects, indices: indices)
