@@ -3,7 +3,7 @@ import Migration
 /// `navmigrate delegate`: the generated layout delegates alone.
 enum DelegateCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
-    let (scan, _, _) = try FixCommand.scan(invocation, console)
+    let (scan, _) = try FixCommand.scan(invocation, console)
     let plan = FixPlan(scan, selection: .all)
     for carrier in plan.migration.carriers {
       console.print("// file: \(carrier.path)\n\(carrier.text)")

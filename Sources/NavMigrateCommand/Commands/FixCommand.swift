@@ -8,7 +8,7 @@ import SourceText
 enum FixCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     Interruption.endChildrenToo()
-    let (scan, settings, folder) = try scan(invocation, console)
+    let (scan, settings) = try scan(invocation, console)
     let selection: MigrationPlan.Selection = settings.has(.includeReview) ? .review : .safe
     let proof = FixProof(
       scan, projectReasons(scan, settings), compile: compileProof(scan, settings, console))
@@ -22,14 +22,14 @@ enum FixCommand {
     }
     let writes = settings.has(.write) || settings.has(.interactive)
     let patch = writes || settings.has(.check) ? [] : proof.preview(selection).patch
-    let status = try finish(plan, patch, selection, settings, console, from: folder)
+    let status = try finish(plan, patch, selection, settings, console)
     return scan.report.unreadable.isEmpty ? status : .failed
   }
 
   /// Scans what the command line names, and says what could not be read.
   static func scan(
     _ invocation: Invocation, _ console: Console
-  ) throws -> (scan: Scan, settings: Settings, folder: DiskPath) {
+  ) throws -> (scan: Scan, settings: Settings) {
     let directory = WorkingDirectory(path: console.environment.workingDirectory)
     let inputs = try ScanInput.of(invocation)
     let folder = inputs.first?.folder(in: directory) ?? directory.path
@@ -41,7 +41,7 @@ enum FixCommand {
       console.error("cannot read '\(file.file)': \(file.reason)")
     }
     for warning in scan.warnings { console.warning(warning) }
-    return (scan, settings, folder)
+    return (scan, settings)
   }
 
   private static func projectReasons(_ scan: Scan, _ settings: Settings) -> ProjectReasons {
@@ -61,7 +61,7 @@ enum FixCommand {
 
   private static func finish(
     _ plan: FixPlan, _ patch: [UInt8], _ selection: MigrationPlan.Selection, _ settings: Settings,
-    _ console: Console, from folder: DiskPath
+    _ console: Console
   ) throws -> ExitStatus {
     let summary = FixSummary(plan: plan, selection: selection)
     let isJSON = settings.value(of: .format) == OutputFormat.json.rawValue
@@ -74,10 +74,11 @@ enum FixCommand {
       return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
     }
     if settings.has(.write) || settings.has(.interactive) {
-      let isClean = try FixGuard(plan: plan, folder: folder).prepare(
-        allowsDirty: settings.has(.allowDirty), console)
-      guard isClean else { return .failed }
-      guard write(plan, folder, console) else { return .failed }
+      let guarded = FixGuard(plan)
+      guard guarded.prepare(allowsDirty: settings.has(.allowDirty), console),
+        write(plan, console)
+      else { return .failed }
+      guarded.finish()
     } else if !isJSON {
       console.print(patch)
     }
@@ -88,7 +89,7 @@ enum FixCommand {
     return plan.hasRest || !plan.changes.isEmpty ? .remaining : .done
   }
 
-  private static func write(_ plan: FixPlan, _ folder: DiskPath, _ console: Console) -> Bool {
+  private static func write(_ plan: FixPlan, _ console: Console) -> Bool {
     do {
       try FixWriter(plan: plan).write()
     } catch {
@@ -100,7 +101,6 @@ enum FixCommand {
           : "changed: \(done); all other files are as they were. Run the command again to go on")
       return false
     }
-    WriteJournal(GitTree(folder: folder))?.end()
     return true
   }
 

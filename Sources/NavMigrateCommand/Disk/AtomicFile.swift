@@ -17,7 +17,7 @@ enum AtomicFile {
       permissions = status.permissions
     }
     let draft = target.folder.appending(
-      Array(".\(String(decoding: target.name, as: UTF8.self)).\(getpid()).tmp".utf8))
+      draftPrefix(of: target) + Array(String(getpid()).utf8) + draftEnding)
     // What a run that was killed has left.
     _ = draft.withCString { unlink($0) }
     switch SystemFile.create(draft, permissions: permissions ?? 0o666) {
@@ -36,6 +36,26 @@ enum AtomicFile {
       return nil
     }
   }
+
+  /// Removes what writers of a file that were killed have left beside it.
+  static func removeDrafts(of path: DiskPath) {
+    let target = ProcessEnvironment.resolved(path) ?? path
+    let prefix = draftPrefix(of: target)
+    for entry in FolderEntries(of: target.folder).entries
+    where entry.name.starts(with: prefix) && entry.name.count > prefix.count + draftEnding.count
+      && entry.name.suffix(draftEnding.count).elementsEqual(draftEnding)
+      && entry.name.dropFirst(prefix.count).dropLast(draftEnding.count)
+        .allSatisfy({ (0x30...0x39).contains($0) })
+    {
+      _ = target.folder.appending(entry.name).withCString { unlink($0) }
+    }
+  }
+
+  private static func draftPrefix(of target: DiskPath) -> [UInt8] {
+    [UInt8(ascii: ".")] + target.name + [UInt8(ascii: ".")]
+  }
+
+  private static let draftEnding = Array(".tmp".utf8)
 
   private static func rename(_ draft: DiskPath, to target: DiskPath) -> SystemError? {
     draft.withCString { from in

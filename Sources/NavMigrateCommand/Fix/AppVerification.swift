@@ -6,7 +6,7 @@ import Scenarios
 /// Compares, for every map of an app, the legacy layout with the one a migration would give it.
 enum AppVerification {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
-    let (scan, settings, _) = try FixCommand.scan(invocation, console)
+    let (scan, settings) = try FixCommand.scan(invocation, console)
     let plan = FixPlan(scan, selection: .review)
     let report = try MainActor.assumeIsolated { try AppComparison(plan) }
     if settings.value(of: .format) == OutputFormat.json.rawValue {

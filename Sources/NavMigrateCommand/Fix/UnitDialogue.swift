@@ -25,9 +25,10 @@ struct UnitDialogue {
   }
 
   private func ask(_ unit: MigrationUnit) -> Bool? {
+    let count = unit.findings.count
     while true {
       console.printToStandardError(
-        "apply \(unit.id), \(unit.findings.count) findings? [y]es, [n]o, [q]uit: ")
+        "apply \(unit.id), \(count) finding\(count == 1 ? "" : "s")? [y]es, [n]o, [q]uit: ")
       guard let line = readLine() else { return nil }
       switch line.lowercased() {
       case "y", "yes": return true
