@@ -50,7 +50,7 @@ extension Flag {
     "no-compile", help: "do not compile the changed code; no unit is safe without that")
   static let sdkVersion = Flag(
     "sdk-version", value: .version, configurationKey: "sdkVersion",
-    help: "the version of the Navigation SDK (what Package.resolved or Podfile.lock says)")
+    help: "the version of the Navigation SDK (what lock files or manifests say)")
   static let sdkFloor = Flag(
     "sdk-floor", value: .version, configurationKey: "sdkFloor",
     help: "the first version with layout delegates (\(LayoutDelegateRelease.assumedVersion))")

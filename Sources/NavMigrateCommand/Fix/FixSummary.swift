@@ -14,9 +14,8 @@ struct FixSummary {
       let count = unit.findings.count
       lines.append(
         "held back (\(unit.safety.rawValue)): \(unit.id), \(count) finding\(count == 1 ? "" : "s")")
-      for reason in unit.reasons where unit.safety != .manual || reason.limit == .manual {
-        lines.append("  - \(reason.text)")
-      }
+      let reasons = unit.reasons.filter { unit.safety != .manual || $0.limit == .manual }
+      lines += ReasonList.lines(reasons).map { "  - \($0)" }
       if unit.safety == .review { lines.append("  apply with --include-review") }
     }
     let loose = plan.migration.outcomes.indices.filter { index in

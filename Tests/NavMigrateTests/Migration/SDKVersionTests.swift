@@ -43,6 +43,32 @@ import Testing
     #expect(PinnedSDK.version(inPackages: Array(text.utf8)) == version)
   }
 
+  @Test(
+    arguments: [
+      (
+        #".package(url: "https://github.com/googlemaps/ios-navigation-sdk", exact: "10.14.0")"#,
+        "10.14.0"
+      ),
+      (#".package(url: "https://x/ios-navigation-sdk.git", .exact("9.0.0")),"#, "9.0.0"),
+      (
+        #".package(url: "https://x/ios-navigation-sdk", from: "10.0.0"), .package(url: "x", exact: "1.0.0")"#,
+        nil
+      ),
+    ] as [(String, String?)])
+  func readsManifests(_ text: String, _ version: String?) {
+    #expect(PinnedSDK.version(inManifest: Array(text.utf8)) == version)
+  }
+
+  @Test(
+    arguments: [
+      ("s.dependency 'GoogleNavigation', '10.14.0'", "10.14.0"),
+      ("  pod \"GoogleNavigation\", '= 9.1'", "9.1"), ("pod 'GoogleNavigation', '~> 9.1'", nil),
+      ("# pod 'GoogleNavigation', '9.1'\npod 'GoogleNavigation'\n", nil),
+    ] as [(String, String?)])
+  func readsPodManifests(_ text: String, _ version: String?) {
+    #expect(PinnedSDK.version(inPodManifest: Array(text.utf8)) == version)
+  }
+
   /// The patch is shown and nothing is written.
   @Test func anOldSDKHoldsEverythingBack() throws {
     let scratch = try Scratch()
