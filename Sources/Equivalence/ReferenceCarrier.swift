@@ -50,7 +50,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   private var contentConstraints: [NSLayoutConstraint] = []
   private var stateViews: [UIView] = []
   private var stateConstraints: [NSLayoutConstraint] = []
-  private var prompt: NavigationPromptView?
+  private var prompt: (any NavigationPromptView)?
   private var promptBottom: NSLayoutConstraint?
   fileprivate var hasReportedFailure = false
   private var guideConstraints: [NSLayoutConstraint] = []
@@ -153,24 +153,24 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   // MARK: - Prompts
 
-  func showPrompt(navMap: GMSMapView, newPrompt: NavigationPromptView) {
+  func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
     slideIn(newPrompt, on: navMap)
     tellPromptObservers { $0.promptWillShow($1) }
   }
 
-  func hidePrompt(navMap: GMSMapView, oldPrompt: NavigationPromptView) {
+  func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
     slideOut(oldPrompt, of: navMap)
     tellPromptObservers { $0.promptDidHide($1) }
   }
 
   func changePrompt(
-    navMap: GMSMapView, newPrompt: NavigationPromptView, oldPrompt: NavigationPromptView
+    navMap: GMSMapView, newPrompt: any NavigationPromptView, oldPrompt: any NavigationPromptView
   ) {
     slideOut(oldPrompt, of: navMap)
     slideIn(newPrompt, on: navMap)
   }
 
-  private func slideIn(_ newPrompt: NavigationPromptView, on navMap: GMSMapView) {
+  private func slideIn(_ newPrompt: any NavigationPromptView, on navMap: GMSMapView) {
     navMap.addSubview(newPrompt)
     let bottom = newPrompt.bottomAnchor.constraint(
       equalTo: navMap.bottomAnchor, constant: newPrompt.bounds.height)
@@ -189,7 +189,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     }
   }
 
-  private func slideOut(_ oldPrompt: NavigationPromptView, of navMap: GMSMapView) {
+  private func slideOut(_ oldPrompt: any NavigationPromptView, of navMap: GMSMapView) {
     guard prompt === oldPrompt, let bottom = promptBottom else { return }
     prompt = nil
     promptBottom = nil

@@ -91,14 +91,14 @@ extension CarrierText {
 
         // MARK: - Prompts
 
-        func showPrompt(navMap: GMSMapView, newPrompt: NavigationPromptView) {
+        func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
           slideIn(newPrompt, on: navMap)
       %if promptObservers
           tellPromptObservers { $0.promptWillShow($1) }
       %end
         }
 
-        func hidePrompt(navMap: GMSMapView, oldPrompt: NavigationPromptView) {
+        func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
           slideOut(oldPrompt, of: navMap)
       %if promptObservers
           tellPromptObservers { $0.promptDidHide($1) }
@@ -106,13 +106,13 @@ extension CarrierText {
         }
 
         func changePrompt(
-          navMap: GMSMapView, newPrompt: NavigationPromptView, oldPrompt: NavigationPromptView
+          navMap: GMSMapView, newPrompt: any NavigationPromptView, oldPrompt: any NavigationPromptView
         ) {
           slideOut(oldPrompt, of: navMap)
           slideIn(newPrompt, on: navMap)
         }
 
-        private func slideIn(_ newPrompt: NavigationPromptView, on navMap: GMSMapView) {
+        private func slideIn(_ newPrompt: any NavigationPromptView, on navMap: GMSMapView) {
           navMap.addSubview(newPrompt)
           let bottom = newPrompt.bottomAnchor.constraint(
             equalTo: navMap.bottomAnchor, constant: newPrompt.bounds.height)
@@ -131,7 +131,7 @@ extension CarrierText {
           }
         }
 
-        private func slideOut(_ oldPrompt: NavigationPromptView, of navMap: GMSMapView) {
+        private func slideOut(_ oldPrompt: any NavigationPromptView, of navMap: GMSMapView) {
           guard prompt === oldPrompt, let bottom = promptBottom else { return }
           prompt = nil
           promptBottom = nil

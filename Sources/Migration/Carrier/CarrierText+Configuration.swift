@@ -69,7 +69,7 @@ extension CarrierText {
         private var contentConstraints: [NSLayoutConstraint] = []
         private var stateViews: [UIView] = []
         private var stateConstraints: [NSLayoutConstraint] = []
-        private var prompt: NavigationPromptView?
+        private var prompt: (any NavigationPromptView)?
         private var promptBottom: NSLayoutConstraint?
         fileprivate var hasReportedFailure = false
       %if headerGuide footerGuide
