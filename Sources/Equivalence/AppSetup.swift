@@ -14,6 +14,8 @@ package struct AppSetup: Sendable, Hashable {
     package var trailing: Double?
   }
 
+  /// Tells it from the other setups of the same app.
+  package var name = "defaults"
   package var showsHeader = true
   package var showsFooter = true
   package var showsProgressBar = false

@@ -57,6 +57,7 @@ final class AppSubject: ScenarioSubject {
   ) {
     let view = UIView()
     view.accessibilityIdentifier = name
+    view.backgroundColor = .white
     view.translatesAutoresizingMaskIntoConstraints = false
     map.addSubview(view)
     NSLayoutConstraint.activate([
@@ -100,6 +101,7 @@ final class AppSubject: ScenarioSubject {
   func showAccessory() {
     guard let height = setup.accessoryHeight else { return }
     accessory.accessibilityIdentifier = "accessory"
+    accessory.backgroundColor = .white
     accessory.wantedHeight = height
     surface?.setAccessory(accessory)
   }

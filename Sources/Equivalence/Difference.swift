@@ -8,7 +8,7 @@ package struct Difference: Sendable, Hashable {
     case different
   }
 
-  /// `SCENARIO/STATE`
+  /// `SCENARIO/SETUP/STATE`
   package let scenario: String
   package let component: String
   package let verdict: Verdict
@@ -27,36 +27,45 @@ package enum Comparison {
   static let tolerance = 0.01
 
   /// The differences, by component.
+  /// - Parameter assumption: the question whose other answer both layouts were played with.
   static func differences(
     _ legacy: Snapshot, _ delegate: Snapshot, assumption: String? = nil
   ) -> [Difference] {
-    let names = Set(legacy.frames.keys).union(delegate.frames.keys).sorted()
-    let hidesAccessory =
-      legacy.frames["accessory"] == nil && delegate.frames["accessory"] != nil
-      && legacy.mapHeight < Double(LegacyMetrics().accessoryMinimumMapHeight)
+    let names = Set((legacy.parts + delegate.parts).map(\.component)).sorted()
     return names.compactMap { name in
-      let (a, b) = (legacy.frames[name], delegate.frames[name])
-      if let a, let b, zip(a, b).allSatisfy({ abs($0 - $1) <= tolerance }) { return nil }
-      let loss = loss(name, a, b, legacy, delegate, hidesAccessory: hidesAccessory)
+      let (before, after) = (legacy.part(name), delegate.part(name))
+      guard let change = change(before, after) else { return nil }
+      let reason = assumption ?? loss(name, before, after, legacy, delegate)?.name
       return Difference(
-        scenario: legacy.id, component: name,
-        verdict: loss == nil && assumption == nil ? .different : .accepted, legacy: a, delegate: b,
-        reason: loss ?? assumption ?? (a == nil ? "added" : b == nil ? "missing" : "moved"),
+        scenario: legacy.id, component: name, verdict: reason == nil ? .different : .accepted,
+        legacy: before?.frame, delegate: after?.frame, reason: reason ?? change,
         isAlternative: assumption != nil)
     }
   }
 
+  /// What a difference is; nil if there is none.
+  private static func change(_ before: Snapshot.Part?, _ after: Snapshot.Part?) -> String? {
+    guard let before else { return "added" }
+    guard let after else { return "missing" }
+    let isInPlace = zip(before.frame, after.frame).allSatisfy { abs($0 - $1) <= tolerance }
+    if !isInPlace { return "moved" }
+    return before.roundCorners == after.roundCorners ? nil : "other round corners"
+  }
+
   /// The documented loss that explains a difference, if one does.
   private static func loss(
-    _ name: String, _ legacy: [Double]?, _ delegate: [Double]?, _ before: Snapshot,
-    _ after: Snapshot, hidesAccessory: Bool
-  ) -> String? {
-    if name == "button.other", legacy == nil { return "unknown-buttons-are-shown" }
+    _ name: String, _ before: Snapshot.Part?, _ after: Snapshot.Part?, _ legacy: Snapshot,
+    _ delegate: Snapshot
+  ) -> AcceptedLoss? {
+    if name == "button.other", before == nil { return .unknownButtons }
+    let hasAccessory = delegate.part("accessory") != nil
     // Where the legacy layout has no room for the accessory, everything around it may differ.
-    if hidesAccessory { return "accessory-auto-hide" }
-    if name == "button.compass", legacy == nil, after.frames["accessory"] != nil {
-      return "compass-hides-with-accessory"
+    if hasAccessory, legacy.part("accessory") == nil,
+      legacy.state.screen.height < Double(LegacyMetrics().accessoryMinimumMapHeight)
+    {
+      return .accessoryAutoHide
     }
+    if name == "button.compass", before == nil, hasAccessory { return .compassBesideAccessory }
     return nil
   }
 }

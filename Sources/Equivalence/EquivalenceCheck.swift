@@ -4,11 +4,25 @@ import Scenarios
 /// Compares the legacy layout with the generated delegate's for everything an app may have set.
 @MainActor
 package enum EquivalenceCheck {
-  package struct Result: Sendable {
-    /// Every state that was compared.
-    package var snapshots: [Snapshot] = []
-    /// In the order of the scenarios.
-    package var differences: [Difference] = []
+  package struct Result {
+    fileprivate var trials: [SetupTrial] = []
+
+    /// Every state that was compared, by setup, scenario and step.
+    package var states: [ComparedState] { trials.flatMap(\.states) }
+
+    package var differences: [Difference] { states.flatMap(\.differences) }
+
+    /// Plays again with the other answers to open questions, one at a time.
+    /// - Parameter isWanted: the scenarios on which they are tried.
+    /// - Returns: the states in which something more differs, by question. Their differences are
+    ///   those alone.
+    @MainActor
+    package func alternatives(on isWanted: (Scenario) -> Bool) throws -> [ComparedState] {
+      let trials = trials.filter { isWanted($0.scenario) }
+      return try NavigationAssumption.allCases.flatMap { assumption in
+        try trials.flatMap { try $0.states(under: assumption) }
+      }
+    }
   }
 
   /// The setups an app with these features may have: what is known only at run time is tried both
@@ -19,27 +33,42 @@ package enum EquivalenceCheck {
     base.followsHeader = features.contains(.headerGuide)
     base.followsFooter = features.contains(.footerGuide)
     var setups = [base]
-    func vary(_ feature: CarrierFeatures, _ change: (inout AppSetup) -> Void) {
+    func vary(_ feature: CarrierFeatures, _ name: String, _ change: (inout AppSetup) -> Void) {
       guard features.contains(feature) else { return }
       var one = base
       change(&one)
+      one.name = name
       setups.append(one)
     }
-    vary(.turnCardFlag) { $0.showsHeader = false }
-    vary(.etaCardFlag) { $0.showsFooter = false }
-    vary([.turnCardFlag, .etaCardFlag]) { ($0.showsHeader, $0.showsFooter) = (false, false) }
-    vary(.progressBar) { $0.showsProgressBar = true }
-    vary(.reportingFlag) { $0.showsReportButton = false }
-    vary(.insets) { $0.padding = [8, 4, 80, 12] }
-    vary(.insets) { $0.padding = [0, 0, 300, 0] }
-    vary(.insetAdjustment) { ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .automatic) }
-    vary(.insetAdjustment) { ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .never) }
-    vary(.buttonsGuide) { $0.buttonsGuide = .init(top: 420, trailing: 14) }
-    vary(.buttonsGuide) { $0.buttonsGuide = .init(top: 300, trailing: nil) }
-    vary(.alternateButtonsGuide) { $0.alternateButtonsGuide = .init(top: 240, trailing: 10) }
-    vary(.accessory) { $0.accessoryHeight = 56 }
-    vary([.accessory, .progressBar]) { ($0.accessoryHeight, $0.showsProgressBar) = (56, true) }
-    vary([.accessory, .insets]) { ($0.accessoryHeight, $0.padding) = (56, [8, 4, 80, 12]) }
+    vary(.turnCardFlag, "header-off") { $0.showsHeader = false }
+    vary(.etaCardFlag, "footer-off") { $0.showsFooter = false }
+    vary([.turnCardFlag, .etaCardFlag], "header-and-footer-off") {
+      ($0.showsHeader, $0.showsFooter) = (false, false)
+    }
+    vary(.progressBar, "progress-bar-on") { $0.showsProgressBar = true }
+    vary(.reportingFlag, "report-button-off") { $0.showsReportButton = false }
+    vary(.insets, "padding") { $0.padding = [8, 4, 80, 12] }
+    vary(.insets, "padding-for-a-sheet") { $0.padding = [0, 0, 300, 0] }
+    vary(.insetAdjustment, "padding-automatic") {
+      ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .automatic)
+    }
+    vary(.insetAdjustment, "padding-never-adjusted") {
+      ($0.padding, $0.adjustment) = ([8, 4, 80, 12], .never)
+    }
+    vary(.buttonsGuide, "buttons-guide") { $0.buttonsGuide = .init(top: 420, trailing: 14) }
+    vary(.buttonsGuide, "buttons-guide-without-side") {
+      $0.buttonsGuide = .init(top: 300, trailing: nil)
+    }
+    vary(.alternateButtonsGuide, "alternate-buttons-guide") {
+      $0.alternateButtonsGuide = .init(top: 240, trailing: 10)
+    }
+    vary(.accessory, "accessory") { $0.accessoryHeight = 56 }
+    vary([.accessory, .progressBar], "accessory-and-progress-bar") {
+      ($0.accessoryHeight, $0.showsProgressBar) = (56, true)
+    }
+    vary([.accessory, .insets], "accessory-and-padding") {
+      ($0.accessoryHeight, $0.padding) = (56, [8, 4, 80, 12])
+    }
     return setups
   }
 
@@ -71,23 +100,14 @@ package enum EquivalenceCheck {
 
   /// Compares on every screen of a matrix.
   package static func run(
-    _ features: CarrierFeatures, on matrix: ScenarioMatrix = .standard(),
-    alternatives: Set<NavigationAssumption> = []
+    _ features: CarrierFeatures, on matrix: ScenarioMatrix
   ) throws -> Result {
     var result = Result()
     let script = script(for: features)
-    let assumption = alternatives.first?.name
     for setup in setups(for: features) {
       for var scenario in matrix.scenarios {
         scenario.script = script
-        let legacy = try SetupPlayer.snapshots(
-          of: setup, .legacy, in: scenario, alternatives: alternatives)
-        let delegate = try SetupPlayer.snapshots(
-          of: setup, .carrier, in: scenario, alternatives: alternatives)
-        for (before, after) in zip(legacy, delegate) {
-          result.snapshots.append(after)
-          result.differences += Comparison.differences(before, after, assumption: assumption)
-        }
+        result.trials.append(try SetupTrial(setup, scenario))
       }
     }
     return result

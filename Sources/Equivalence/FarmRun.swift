@@ -21,9 +21,9 @@ enum FarmRun {
     var count = 0
     for (index, var scenario) in scenes.enumerated() where scene.map({ $0 % 4 == index }) ?? true {
       scenario.script = EquivalenceCheck.script(for: features)
-      let legacy = try SetupPlayer.snapshots(of: setup, .legacy, in: scenario)
-      let delegate = try SetupPlayer.snapshots(of: setup, .surface(make), in: scenario)
-      for (before, after) in zip(legacy, delegate) {
+      let legacy = try SetupPlayer.play(setup, .legacy, in: scenario)
+      let delegate = try SetupPlayer.play(setup, .surface(make), in: scenario)
+      for (before, after) in zip(legacy.snapshots, delegate.snapshots) {
         count += Comparison.differences(before, after).filter { $0.verdict == .different }.count
       }
     }

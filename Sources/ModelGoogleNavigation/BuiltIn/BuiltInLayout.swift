@@ -114,7 +114,10 @@ final class BuiltInLayout {
     let settings = map.settings
     let inGuidance = phase == .guidance
     let showsHeader = inGuidance && trip.showsHeader
-    let reportsAtOnce = SDKModel.current.takesAlternative(.reportButtonAppliesNextTrip)
+    let isReportFlagNew =
+      trip.showsReportButton != settings.isNavigationReportIncidentButtonEnabled
+    let reportsAtOnce =
+      isReportFlagNew && SDKModel.current.takesAlternative(.reportButtonAppliesNextTrip)
     let reports =
       reportsAtOnce
       ? settings.isNavigationReportIncidentButtonEnabled : trip.showsReportButton

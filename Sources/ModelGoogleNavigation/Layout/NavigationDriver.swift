@@ -117,7 +117,7 @@ final class NavigationDriver {
       startGuidance()
       return true
     case .guidance where !isGuiding:
-      if SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
+      if prompt != nil, SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
         dropPrompt()
       } else {
         hidePrompt()
@@ -142,7 +142,9 @@ final class NavigationDriver {
   private func endGuidance() {
     let old = guidanceState ?? makeGuidanceState()
     phase = .ready
-    if !SDKModel.current.takesAlternative(.accessorySurvivesStop) { accessory = AccessorySlot() }
+    let isKept =
+      accessory.view != nil && SDKModel.current.takesAlternative(.accessorySurvivesStop)
+    if !isKept { accessory = AccessorySlot() }
     let state = makeReadyState()
     relayout()
     call(.stopGuidance) { $0.stopGuidance(navMap: map, newState: state, oldState: old) }
@@ -164,14 +166,14 @@ final class NavigationDriver {
   }
 
   private func buttons(_ kinds: [NavigationMetrics.ButtonKind]) -> [any NavigationUIButton] {
-    guard SDKModel.current.takesAlternative(.reportFlagKeepsButton),
-      !map.settings.isNavigationReportIncidentButtonEnabled
+    guard delegate != nil, !map.settings.isNavigationReportIncidentButtonEnabled,
+      SDKModel.current.takesAlternative(.reportFlagKeepsButton)
     else { return views.buttons(kinds) }
     return views.buttons(kinds.filter { $0 != .reporting })
   }
 
   private var widthReading: WidthReading {
-    let isLive = SDKModel.current.takesAlternative(.statesAreSnapshots)
+    let isLive = delegate != nil && SDKModel.current.takesAlternative(.statesAreSnapshots)
     return WidthReading(snapshot: isLive ? nil : mode, live: journal)
   }
 
@@ -203,7 +205,10 @@ final class NavigationDriver {
     let width = metrics.cardWidth(in: map.bounds.width, mode)
     let raised = SDKPromptView(height: height, width: width, margin: metrics.cardMargin)
     let old = prompt
-    let hears = old == nil || SDKModel.current.takesAlternative(.promptChangeNotifiesNobody)
+    let hears =
+      old == nil
+      || (navigator.hasListeners
+        && SDKModel.current.takesAlternative(.promptChangeNotifiesNobody))
     if old != nil, hears { tellListeners { $0.navigatorDidDismissPrompt(navigator) } }
     if hears { tellListeners { $0.navigatorWillPresentPrompt(navigator) } }
     prompt = raised
@@ -232,9 +237,10 @@ final class NavigationDriver {
   }
 
   private func tellListeners(_ event: (any GMSNavigatorListener) -> Void) {
+    guard let navigator, navigator.hasListeners else { return }
     let isSilent = delegate != nil && !SDKModel.current.takesAlternative(.promptListenersSilent)
     guard !isSilent else { return }
-    ViewWatch.shared.watching { navigator?.tell(event) }
+    ViewWatch.shared.watching { navigator.tell(event) }
   }
 
   // MARK: Sizes

@@ -15,6 +15,10 @@ public final class SDKModel {
   /// Assumptions for which the other answer is taken. Set it before navigation is enabled.
   public var alternatives: Set<NavigationAssumption> = []
 
+  /// The assumptions that something has depended on since the last reset. The other answer to one
+  /// that is not among them would have changed nothing.
+  public private(set) var questions: Set<NavigationAssumption> = []
+
   /// Whether the user has accepted the terms, without which navigation cannot be enabled.
   public var termsAreAccepted = true
 
@@ -29,13 +33,15 @@ public final class SDKModel {
     metrics = .reference
     legacyMetrics = LegacyMetrics()
     alternatives = []
+    questions = []
     termsAreAccepted = true
     assumesRoute = true
     ViewWatch.shared.reset()
   }
 
   func takesAlternative(_ assumption: NavigationAssumption) -> Bool {
-    alternatives.contains(assumption)
+    questions.insert(assumption)
+    return alternatives.contains(assumption)
   }
 }
 

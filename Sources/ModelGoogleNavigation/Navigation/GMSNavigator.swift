@@ -127,6 +127,9 @@ open class GMSNavigator: NSObject, @unchecked Sendable {
     for driver in drivers.compactMap({ $0.value }) { driver.navigatorChanged() }
   }
 
+  /// Whether anyone hears of prompts.
+  var hasListeners: Bool { !listeners.isEmpty }
+
   /// Calls listeners in the order in which they were added.
   func tell(_ event: (any GMSNavigatorListener) -> Void) {
     for listener in listeners.compactMap({ $0.value }) { event(listener) }

@@ -120,7 +120,10 @@ final class BuiltInLayout {
     let settings = map.settings
     let inGuidance = phase == .guidance
     let showsHeader = inGuidance && trip.showsHeader
-    let reportsAtOnce = SDKModel.current.takesAlternative(.reportButtonAppliesNextTrip)
+    let isReportFlagNew =
+      trip.showsReportButton != settings.isNavigationReportIncidentButtonEnabled
+    let reportsAtOnce =
+      isReportFlagNew && SDKModel.current.takesAlternative(.reportButtonAppliesNextTrip)
     let reports =
       reportsAtOnce
       ? settings.isNavigationReportIncidentButtonEnabled : trip.showsReportButton
@@ -1084,7 +1087,7 @@ final class NavigationDriver {
       startGuidance()
       return true
     case .guidance where !isGuiding:
-      if SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
+      if prompt != nil, SDKModel.current.takesAlternative(.promptHiddenBeforeStop) {
         dropPrompt()
       } else {
         hidePrompt()
@@ -1109,7 +1112,9 @@ final class NavigationDriver {
   private func endGuidance() {
     let old = guidanceState ?? makeGuidanceState()
     phase = .ready
-    if !SDKModel.current.takesAlternative(.accessorySurvivesStop) { accessory = AccessorySlot() }
+    let isKept =
+      accessory.view != nil && SDKModel.current.takesAlternative(.accessorySurvivesStop)
+    if !isKept { accessory = AccessorySlot() }
     let state = makeReadyState()
     relayout()
     call(.stopGuidance) { $0.stopGuidance(navMap: map, newState: state, oldState: old) }
@@ -1131,14 +1136,14 @@ final class NavigationDriver {
   }
 
   private func buttons(_ kinds: [NavigationMetrics.ButtonKind]) -> [any NavigationUIButton] {
-    guard SDKModel.current.takesAlternative(.reportFlagKeepsButton),
-      !map.settings.isNavigationReportIncidentButtonEnabled
+    guard delegate != nil, !map.settings.isNavigationReportIncidentButtonEnabled,
+      SDKModel.current.takesAlternative(.reportFlagKeepsButton)
     else { return views.buttons(kinds) }
     return views.buttons(kinds.filter { $0 != .reporting })
   }
 
   private var widthReading: WidthReading {
-    let isLive = SDKModel.current.takesAlternative(.statesAreSnapshots)
+    let isLive = delegate != nil && SDKModel.current.takesAlternative(.statesAreSnapshots)
     return WidthReading(snapshot: isLive ? nil : mode, live: journal)
   }
 
@@ -1170,7 +1175,10 @@ final class NavigationDriver {
     let width = metrics.cardWidth(in: map.bounds.width, mode)
     let raised = SDKPromptView(height: height, width: width, margin: metrics.cardMargin)
     let old = prompt
-    let hears = old == nil || SDKModel.current.takesAlternative(.promptChangeNotifiesNobody)
+    let hears =
+      old == nil
+      || (navigator.hasListeners
+        && SDKModel.current.takesAlternative(.promptChangeNotifiesNobody))
     if old != nil, hears { tellListeners { $0.navigatorDidDismissPrompt(navigator) } }
     if hears { tellListeners { $0.navigatorWillPresentPrompt(navigator) } }
     prompt = raised
@@ -1199,9 +1207,10 @@ final class NavigationDriver {
   }
 
   private func tellListeners(_ event: (any GMSNavigatorListener) -> Void) {
+    guard let navigator, navigator.hasListeners else { return }
     let isSilent = delegate != nil && !SDKModel.current.takesAlternative(.promptListenersSilent)
     guard !isSilent else { return }
-    ViewWatch.shared.watching { navigator?.tell(event) }
+    ViewWatch.shared.watching { navigator.tell(event) }
   }
 
   // MARK: Sizes
@@ -2528,6 +2537,10 @@ public final class SDKModel {
   /// Assumptions for which the other answer is taken. Set it before navigation is enabled.
   public var alternatives: Set<NavigationAssumption> = []
 
+  /// The assumptions that something has depended on since the last reset. The other answer to one
+  /// that is not among them would have changed nothing.
+  public private(set) var questions: Set<NavigationAssumption> = []
+
   /// Whether the user has accepted the terms, without which navigation cannot be enabled.
   public var termsAreAccepted = true
 
@@ -2542,13 +2555,15 @@ public final class SDKModel {
     metrics = .reference
     legacyMetrics = LegacyMetrics()
     alternatives = []
+    questions = []
     termsAreAccepted = true
     assumesRoute = true
     ViewWatch.shared.reset()
   }
 
   func takesAlternative(_ assumption: NavigationAssumption) -> Bool {
-    alternatives.contains(assumption)
+    questions.insert(assumption)
+    return alternatives.contains(assumption)
   }
 }
 
@@ -2865,6 +2880,9 @@ open class GMSNavigator: NSObject, @unchecked Sendable {
   private func notifyDrivers() {
     for driver in drivers.compactMap({ $0.value }) { driver.navigatorChanged() }
   }
+
+  /// Whether anyone hears of prompts.
+  var hasListeners: Bool { !listeners.isEmpty }
 
   /// Calls listeners in the order in which they were added.
   func tell(_ event: (any GMSNavigatorListener) -> Void) {

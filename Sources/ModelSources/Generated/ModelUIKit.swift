@@ -1405,8 +1405,19 @@ struct ConstraintState {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
+  /// Takes a constraint out. It is found by its place in the order of activations.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    installed.removeAll { $0 === constraint }
+    var (low, high) = (0, installed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if installed[middle].activationOrder < constraint.activationOrder {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < installed.count, installed[low] === constraint else { return }
+    installed.remove(at: low)
   }
 }
 
@@ -1460,6 +1471,13 @@ final class ConstraintTerm {
     if isDistance, let startItem { found.append(startItem) }
     if let item { found.append(item) }
     return found
+  }
+
+  /// Whether it speaks of an item for which `isPart` holds.
+  func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
+    if let item, isPart(item) { return true }
+    guard isDistance, let startItem else { return false }
+    return isPart(startItem)
   }
 
   /// A distance is a length, whatever lines it is between.
@@ -1659,8 +1677,7 @@ extension NSLayoutConstraint {
 
   /// Whether it speaks of an item for which `isPart` holds.
   func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
-    (first?.items.contains(where: isPart) ?? false)
-      || (second?.items.contains(where: isPart) ?? false)
+    (first?.mentions(where: isPart) ?? false) || (second?.mentions(where: isPart) ?? false)
   }
 
   /// Its items that are still there.
@@ -4478,7 +4495,8 @@ final class FrameReader {
   }
 
   private func isMentioned(_ variable: Variable?) -> Bool {
-    variable.map { problem.mentioned.contains($0.index) } ?? true
+    guard let variable else { return true }
+    return problem.mentioned.contains(variable.index)
   }
 
   private func rect(_ extents: ItemExtents) -> CGRect {
@@ -5153,12 +5171,28 @@ extension LayoutProblem {
   /// The constraints installed in the hierarchy: others' before the app's, each in order of
   /// activation.
   private func activeConstraints() -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    visit(root) { found += $0.constraintState.installed }
-    return found.filter { $0.isAlive }.sorted {
-      let (left, right) = ($0.origin == .app ? 1 : 0, $1.origin == .app ? 1 : 0)
-      return (left, $0.activationOrder) < (right, $1.activationOrder)
+    struct Place: Comparable {
+      let isOfApp: Bool
+      let order: Int
+      let constraint: NSLayoutConstraint
+
+      static func < (left: Place, right: Place) -> Bool {
+        if left.isOfApp != right.isOfApp { return right.isOfApp }
+        return left.order < right.order
+      }
+      static func == (left: Place, right: Place) -> Bool { left.order == right.order }
     }
+    var found: [Place] = []
+    visit(root) { view in
+      for constraint in view.constraintState.installed where constraint.isAlive {
+        found.append(
+          Place(
+            isOfApp: constraint.origin == .app, order: constraint.activationOrder,
+            constraint: constraint))
+      }
+    }
+    found.sort()
+    return found.map(\.constraint)
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -5186,6 +5220,7 @@ extension LayoutProblem {
     visit(root) { view in
       if !view.geometry.translates { choose(view) }
       if let stack = view as? UIStackView, !stack.arranged.isEmpty { choose(stack) }
+      if view is UIScrollView { hasScrollViews = true }
     }
     var result: [UIView] = []
     visit(root) { if chosen.contains(ObjectIdentifier($0)) { result.append($0) } }
@@ -5342,9 +5377,9 @@ extension LayoutProblem {
   }
 
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    let families = [constraint.first?.family, constraint.second?.family].compactMap { $0 }
-    if families.contains(.directionalX) { return true }
-    return families == [.neutralX, .neutralX]
+    let (first, second) = (constraint.first?.family, constraint.second?.family)
+    if first == .directionalX || second == .directionalX { return true }
+    return first == .neutralX && second == .neutralX
       && LayoutModel.current.takesAlternative(.centerConstantsKeepSign)
   }
 
@@ -5370,8 +5405,9 @@ extension LayoutProblem {
     return startUses || endUses
   }
 
-  /// The view that another item of the constraint stands for.
+  /// The view that another item of the constraint stands for; it matters to scroll views alone.
   private func opposite(of term: ConstraintTerm, in constraint: NSLayoutConstraint) -> UIView? {
+    guard hasScrollViews else { return nil }
     let other = term === constraint.first ? constraint.second : constraint.first
     return other?.item?.hierarchyView
   }
@@ -5721,6 +5757,8 @@ final class LayoutProblem {
   var insets = InsetTable()
   /// Widths at which views wrap their content.
   var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether locations may mean those of a scroll view's content.
+  var hasScrollViews = false
   /// Unknowns that some row speaks of.
   private(set) var mentioned: Set<Int32> = []
   private var rowsByKey: [ObjectIdentifier: [Int]] = [:]
@@ -5740,7 +5778,10 @@ final class LayoutProblem {
 
   func row(of id: ConstraintID) -> Row? { rowByID[id].map { rows[$0] } }
 
-  func value(of variable: Variable?) -> Double { variable.map { solver.value(of: $0) } ?? 0 }
+  func value(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return solver.value(of: variable)
+  }
 
   /// Adds the rows of all sources; required ones that conflict are left out.
   func add(_ sources: [RowSource]) {
@@ -10830,8 +10871,10 @@ extension UIView {
   func dropConstraints(where isGone: (any LayoutItem) -> Bool) {
     var holder: UIView? = self
     while let view = holder {
-      let dropped = view.constraintState.installed.filter { $0.mentions(where: isGone) }
-      for constraint in dropped { constraint.deactivate() }
+      let installed = view.constraintState.installed
+      for constraint in installed where constraint.mentions(where: isGone) {
+        constraint.deactivate()
+      }
       holder = view.parent
     }
   }

@@ -3067,24 +3067,31 @@ extension Wireframe {
   public init(_ state: StateRecord, of record: RunRecord) {
     let faults = record.faults.filter { $0.scenarios.contains(state.id) }
     let frames = record.frames.filter { $0.scenario == state.id }
-    let marked = Set(faults.flatMap { $0.involved + [$0.component].compactMap { $0 } })
+    var marks: [String: Mark] = [:]
+    for name in faults.flatMap({ $0.involved + [$0.component].compactMap { $0 } }) {
+      marks[name] = .wrong
+    }
     self.init(
       title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
-      panels: [Panel(boxes: Self.boxes(frames, marked: marked))],
-      notes: faults.map { Note(label: $0.kind, text: $0.message, isFault: true) })
+      panels: [Panel(boxes: Self.boxes(frames, marks))],
+      notes: faults.map { Note(label: $0.kind, text: $0.message, mark: .wrong) })
   }
 
   /// Two layouts of a state side by side.
-  /// - Parameter differing: the components that do not agree.
+  /// - Parameters:
+  ///   - marks: what is said of components that do not agree.
+  ///   - cause: the step that led to the state.
+  ///   - setting: what the app has set.
   public init(
     _ state: StateRecord, legacy: [FrameRecord], delegate: [FrameRecord],
-    differing: Set<String>, notes: [Note] = []
+    marks: [String: Mark], cause: String, setting: String, notes: [Note] = []
   ) {
     self.init(
-      title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
+      title: "\(state.state), after '\(cause)'",
+      subtitle: "\(Self.subtitle(state)) · app with \(setting)", screen: state.screen,
       panels: [
-        Panel(caption: "legacy layout", boxes: Self.boxes(legacy, marked: differing)),
-        Panel(caption: "layout delegate", boxes: Self.boxes(delegate, marked: differing)),
+        Panel(caption: "legacy layout", boxes: Self.boxes(legacy, marks)),
+        Panel(caption: "layout delegate", boxes: Self.boxes(delegate, marks)),
       ], notes: notes)
   }
 
@@ -3092,15 +3099,17 @@ extension Wireframe {
     let screen = "\(SVG.number(state.screen.width)) × \(SVG.number(state.screen.height)) pt"
     let direction = state.direction == .ltr ? "left-to-right" : "right-to-left"
     let width = state.wideMode ? "wide" : "narrow"
-    return [state.device, state.orientation.rawValue, screen, direction, width, state.metrics]
-      .joined(separator: " · ")
+    return [
+      state.device, state.orientation.rawValue, screen, direction, width, "sizes \(state.metrics)",
+    ]
+    .joined(separator: " · ")
   }
 
-  private static func boxes(_ frames: [FrameRecord], marked: Set<String>) -> [Box] {
+  private static func boxes(_ frames: [FrameRecord], _ marks: [String: Mark]) -> [Box] {
     frames.map { frame in
       Box(
         name: frame.component, frame: frame.frame, kind: kind(of: frame),
-        isMarked: marked.contains(frame.component))
+        mark: marks[frame.component] ?? .plain)
     }
   }
 
@@ -3117,7 +3126,7 @@ ModelSourceFile("Wireframe/Wireframe.swift", #"""
 /// A drawing of where everything is on a screen, as SVG: for one layout, or for two side by side.
 ///
 /// Lengths are points of the screen. Every box has a number; the list beside the screen says what
-/// it is, where and how large. What is wrong is red.
+/// it is, where and how large. What is wrong is red, a difference that is accepted amber.
 public struct Wireframe: Equatable, Sendable {
   public enum Kind: String, Sendable, Codable {
     case viewport
@@ -3129,20 +3138,30 @@ public struct Wireframe: Equatable, Sendable {
     case container
   }
 
+  /// What is said of a box, the worse the later.
+  public enum Mark: Int, Sendable, Comparable {
+    case plain
+    /// Part of a difference that has a name.
+    case accepted
+    /// Part of a fault, or of a difference.
+    case wrong
+
+    public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// Something on the screen.
   public struct Box: Equatable, Sendable {
     public var name: String
     /// x, y, width, height in the map's coordinates.
     public var frame: [Double]
     public var kind: Kind
-    /// Whether it is part of a fault or a difference.
-    public var isMarked: Bool
+    public var mark: Mark
 
-    public init(name: String, frame: [Double], kind: Kind, isMarked: Bool = false) {
+    public init(name: String, frame: [Double], kind: Kind, mark: Mark = .plain) {
       self.name = name
       self.frame = frame.count == 4 ? frame : [0, 0, 0, 0]
       self.kind = kind
-      self.isMarked = isMarked
+      self.mark = mark
     }
   }
 
@@ -3164,12 +3183,12 @@ public struct Wireframe: Equatable, Sendable {
     /// The rule or kind, set off from the text.
     public var label: String
     public var text: String
-    public var isFault: Bool
+    public var mark: Mark
 
-    public init(label: String, text: String, isFault: Bool) {
+    public init(label: String, text: String, mark: Mark = .plain) {
       self.label = label
       self.text = text
-      self.isFault = isFault
+      self.mark = mark
     }
   }
 
@@ -3194,6 +3213,42 @@ public struct Wireframe: Equatable, Sendable {
 }
 
 """#),
+ModelSourceFile("Wireframe/WireframeColor.swift", ##"""
+/// The colours of the SDK's views and of marks.
+enum WireframeColor {
+  static func text(_ mark: Wireframe.Mark) -> String {
+    switch mark {
+    case .plain: "#1d1d1d"
+    case .accepted: "#9a5b00"
+    case .wrong: "#c00000"
+    }
+  }
+
+  /// The outline of something marked.
+  static func stroke(_ mark: Wireframe.Mark) -> String {
+    switch mark {
+    case .plain: "stroke=\"#333\" stroke-width=\"0.8\""
+    case .accepted: "stroke=\"#d08700\" stroke-width=\"3\""
+    case .wrong: "stroke=\"#d00000\" stroke-width=\"3\""
+    }
+  }
+
+  static func of(_ name: String) -> String {
+    guard let component = SDKComponent(rawValue: name) else { return "#dddddd" }
+    switch component {
+    case .turnCard: return "#7fc8a0"
+    case .etaCard: return "#f2f2f2"
+    case .googleLogo: return "#ffe08a"
+    case .viewport: return "none"
+    case .speedWidget: return "#ffd0c2"
+    case .tripProgressBar: return "#b7a6e8"
+    case .compassButton, .reportingButton, .otherButton, .myLocationButton: return "#ffffff"
+    case .prompt: return "#f7c66b"
+    }
+  }
+}
+
+"""##),
 ModelSourceFile("Wireframe/WireframeDrawing.swift", ##"""
 /// Turns a wireframe into SVG text.
 struct WireframeDrawing {
@@ -3254,8 +3309,9 @@ struct WireframeDrawing {
     drawList(x: Self.margin + panelWidth * Double(wireframe.panels.count))
     for (index, note) in notes.enumerated() {
       let y = notesTop + Double(index) * Self.rowHeight
-      let fill = note.isFault ? "#c00000" : "#333"
-      label(note.text, x: Self.margin, y: y, size: 12, weight: note.weight, fill: fill)
+      label(
+        note.text, x: Self.margin, y: y, size: 12, weight: note.weight,
+        fill: WireframeColor.text(note.mark))
     }
     lines.append("</svg>")
   }
@@ -3292,7 +3348,7 @@ struct WireframeDrawing {
     lines.append("<g clip-path=\"url(#\(clip))\">")
     for box in panel.boxes { draw(box, origin) }
     // What is wrong shows, also where something covers it.
-    for box in panel.boxes where box.isMarked { outline(box, origin) }
+    for box in panel.boxes where box.mark != .plain { outline(box, origin) }
     lines.append("</g>")
     drawSafeArea(origin)
   }
@@ -3312,7 +3368,8 @@ struct WireframeDrawing {
     let (width, height) = (box.frame[2] * scale, box.frame[3] * scale)
     guard width > 0, height > 0 else { return }
     rect(x, y, width, height, style(of: box))
-    let color = box.isMarked ? "#c00000" : box.kind == .container ? "#8a8a8a" : "#1d1d1d"
+    let color =
+      box.mark == .plain && box.kind == .container ? "#8a8a8a" : WireframeColor.text(box.mark)
     switch box.kind {
     case .container: label(numberText(box), x: x + 3, y: y + 11, size: 9, fill: color)
     case .viewport, .sdk, .own:
@@ -3330,11 +3387,11 @@ struct WireframeDrawing {
     rect(
       origin.x + box.frame[0] * scale, origin.y + box.frame[1] * scale, box.frame[2] * scale,
       box.frame[3] * scale,
-      "rx=\"3\" fill=\"none\" stroke=\"#d00000\" stroke-width=\"3\" stroke-dasharray=\"7 3\"")
+      "rx=\"3\" fill=\"none\" \(WireframeColor.stroke(box.mark)) stroke-dasharray=\"7 3\"")
   }
 
   private func style(of box: Wireframe.Box) -> String {
-    let stroke = box.isMarked ? "stroke=\"#d00000\" stroke-width=\"3\"" : nil
+    let stroke = box.mark == .plain ? nil : WireframeColor.stroke(box.mark)
     switch box.kind {
     case .viewport:
       return "fill=\"url(#hatch)\" " + (stroke ?? "stroke=\"#3d6fb6\" stroke-width=\"1\"")
@@ -3379,20 +3436,32 @@ struct WireframeDrawing {
     y += 14 + Self.rowHeight
     for (index, name) in names.enumerated() {
       let boxes = wireframe.panels.map { panel in panel.boxes.first { $0.name == name } }
-      let isMarked = boxes.contains { $0?.isMarked == true }
-      let fill = isMarked ? "#c00000" : "#222"
+      let mark = boxes.compactMap { $0?.mark }.max() ?? .plain
+      let fill = WireframeColor.text(mark)
       if let box = boxes.compactMap({ $0 }).first { rect(x, y - 9, 11, 11, style(of: box)) }
       label(
         "\(index + 1)  \(Self.shortened(name))", x: x + 18, y: y, size: 11,
-        weight: isMarked ? "bold" : "normal", fill: fill)
+        weight: mark == .plain ? "normal" : "bold", fill: fill)
+      var last: String?
       for (column, box) in zip(columns, boxes) {
-        label(box.map(Self.place) ?? "–", x: column, y: y, size: 11, fill: fill)
+        let place = box.map(Self.place) ?? "–"
+        label(
+          place == last ? "same" : place, x: column, y: y, size: 11,
+          fill: place == last ? "#777" : fill)
+        last = place
       }
       y += Self.rowHeight
     }
-    label(
-      "dashed violet: safe area; hatched: what the camera frames", x: x, y: y + 4, size: 10,
-      fill: "#777")
+    label(legend, x: x, y: y + 4, size: 10, fill: "#777")
+  }
+
+  private var legend: String {
+    let marks = wireframe.panels.flatMap { $0.boxes }.map { $0.mark }
+    var parts = ["dashed violet: safe area", "hatched: what the camera frames"]
+    guard wireframe.panels.count > 1 else { return parts.joined(separator: "; ") }
+    if marks.contains(.wrong) { parts.append("red: different") }
+    if marks.contains(.accepted) { parts.append("amber: different, accepted") }
+    return parts.joined(separator: "; ")
   }
 
   /// A name that fits into its column.
@@ -3407,11 +3476,11 @@ struct WireframeDrawing {
 
   // MARK: Notes
 
-  private func noteLines() -> [(text: String, weight: String, isFault: Bool)] {
+  private func noteLines() -> [(text: String, weight: String, mark: Wireframe.Mark)] {
     let limit = max(40, Int((width - 2 * Self.margin) / 6.4))
     return wireframe.notes.flatMap { note in
-      [(note.label, "bold", note.isFault)]
-        + SVG.wrapped(note.text, at: limit).map { ("   " + $0, "normal", note.isFault) }
+      [(note.label, "bold", note.mark)]
+        + SVG.wrapped(note.text, at: limit).map { ("   " + $0, "normal", note.mark) }
     }
   }
 
@@ -3433,23 +3502,6 @@ struct WireframeDrawing {
     lines.append(
       "<text \(place) font-size=\"\(SVG.number(size))\" text-anchor=\"\(anchor)\" "
         + "font-weight=\"\(weight)\" fill=\"\(fill)\">\(SVG.escaped(text))</text>")
-  }
-}
-
-/// The colours of the SDK's views.
-enum WireframeColor {
-  static func of(_ name: String) -> String {
-    guard let component = SDKComponent(rawValue: name) else { return "#dddddd" }
-    switch component {
-    case .turnCard: return "#7fc8a0"
-    case .etaCard: return "#f2f2f2"
-    case .googleLogo: return "#ffe08a"
-    case .viewport: return "none"
-    case .speedWidget: return "#ffd0c2"
-    case .tripProgressBar: return "#b7a6e8"
-    case .compassButton, .reportingButton, .otherButton, .myLocationButton: return "#ffffff"
-    case .prompt: return "#f7c66b"
-    }
   }
 }
 

@@ -7,8 +7,19 @@ struct ConstraintState {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
+  /// Takes a constraint out. It is found by its place in the order of activations.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    installed.removeAll { $0 === constraint }
+    var (low, high) = (0, installed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if installed[middle].activationOrder < constraint.activationOrder {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < installed.count, installed[low] === constraint else { return }
+    installed.remove(at: low)
   }
 }
 

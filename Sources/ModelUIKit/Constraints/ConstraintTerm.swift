@@ -35,6 +35,13 @@ final class ConstraintTerm {
     return found
   }
 
+  /// Whether it speaks of an item for which `isPart` holds.
+  func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
+    if let item, isPart(item) { return true }
+    guard isDistance, let startItem else { return false }
+    return isPart(startItem)
+  }
+
   /// A distance is a length, whatever lines it is between.
   var family: AttributeFamily { isDistance ? .size : attribute.family }
 

@@ -6,8 +6,7 @@ extension NSLayoutConstraint {
 
   /// Whether it speaks of an item for which `isPart` holds.
   func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
-    (first?.items.contains(where: isPart) ?? false)
-      || (second?.items.contains(where: isPart) ?? false)
+    (first?.mentions(where: isPart) ?? false) || (second?.mentions(where: isPart) ?? false)
   }
 
   /// Its items that are still there.

@@ -97,7 +97,8 @@ final class FrameReader {
   }
 
   private func isMentioned(_ variable: Variable?) -> Bool {
-    variable.map { problem.mentioned.contains($0.index) } ?? true
+    guard let variable else { return true }
+    return problem.mentioned.contains(variable.index)
   }
 
   private func rect(_ extents: ItemExtents) -> CGRect {

@@ -14,12 +14,28 @@ extension LayoutProblem {
   /// The constraints installed in the hierarchy: others' before the app's, each in order of
   /// activation.
   private func activeConstraints() -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    visit(root) { found += $0.constraintState.installed }
-    return found.filter { $0.isAlive }.sorted {
-      let (left, right) = ($0.origin == .app ? 1 : 0, $1.origin == .app ? 1 : 0)
-      return (left, $0.activationOrder) < (right, $1.activationOrder)
+    struct Place: Comparable {
+      let isOfApp: Bool
+      let order: Int
+      let constraint: NSLayoutConstraint
+
+      static func < (left: Place, right: Place) -> Bool {
+        if left.isOfApp != right.isOfApp { return right.isOfApp }
+        return left.order < right.order
+      }
+      static func == (left: Place, right: Place) -> Bool { left.order == right.order }
     }
+    var found: [Place] = []
+    visit(root) { view in
+      for constraint in view.constraintState.installed where constraint.isAlive {
+        found.append(
+          Place(
+            isOfApp: constraint.origin == .app, order: constraint.activationOrder,
+            constraint: constraint))
+      }
+    }
+    found.sort()
+    return found.map(\.constraint)
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -47,6 +63,7 @@ extension LayoutProblem {
     visit(root) { view in
       if !view.geometry.translates { choose(view) }
       if let stack = view as? UIStackView, !stack.arranged.isEmpty { choose(stack) }
+      if view is UIScrollView { hasScrollViews = true }
     }
     var result: [UIView] = []
     visit(root) { if chosen.contains(ObjectIdentifier($0)) { result.append($0) } }

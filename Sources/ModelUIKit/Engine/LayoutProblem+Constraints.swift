@@ -42,9 +42,9 @@ extension LayoutProblem {
   }
 
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    let families = [constraint.first?.family, constraint.second?.family].compactMap { $0 }
-    if families.contains(.directionalX) { return true }
-    return families == [.neutralX, .neutralX]
+    let (first, second) = (constraint.first?.family, constraint.second?.family)
+    if first == .directionalX || second == .directionalX { return true }
+    return first == .neutralX && second == .neutralX
       && LayoutModel.current.takesAlternative(.centerConstantsKeepSign)
   }
 
@@ -70,8 +70,9 @@ extension LayoutProblem {
     return startUses || endUses
   }
 
-  /// The view that another item of the constraint stands for.
+  /// The view that another item of the constraint stands for; it matters to scroll views alone.
   private func opposite(of term: ConstraintTerm, in constraint: NSLayoutConstraint) -> UIView? {
+    guard hasScrollViews else { return nil }
     let other = term === constraint.first ? constraint.second : constraint.first
     return other?.item?.hierarchyView
   }

@@ -39,6 +39,8 @@ final class LayoutProblem {
   var insets = InsetTable()
   /// Widths at which views wrap their content.
   var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether locations may mean those of a scroll view's content.
+  var hasScrollViews = false
   /// Unknowns that some row speaks of.
   private(set) var mentioned: Set<Int32> = []
   private var rowsByKey: [ObjectIdentifier: [Int]] = [:]
@@ -58,7 +60,10 @@ final class LayoutProblem {
 
   func row(of id: ConstraintID) -> Row? { rowByID[id].map { rows[$0] } }
 
-  func value(of variable: Variable?) -> Double { variable.map { solver.value(of: $0) } ?? 0 }
+  func value(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return solver.value(of: variable)
+  }
 
   /// Adds the rows of all sources; required ones that conflict are left out.
   func add(_ sources: [RowSource]) {

@@ -111,8 +111,10 @@ extension UIView {
   func dropConstraints(where isGone: (any LayoutItem) -> Bool) {
     var holder: UIView? = self
     while let view = holder {
-      let dropped = view.constraintState.installed.filter { $0.mentions(where: isGone) }
-      for constraint in dropped { constraint.deactivate() }
+      let installed = view.constraintState.installed
+      for constraint in installed where constraint.mentions(where: isGone) {
+        constraint.deactivate()
+      }
       holder = view.parent
     }
   }

@@ -65,7 +65,8 @@ extension Flag {
     "scenario", value: .path("FILE"), help: "play the scenarios of this file, not the standard ones"
   )
   static let svg = Flag(
-    "svg", value: .path("DIR"), help: "draw each state on each screen into this folder")
+    "svg", value: .path("DIR"),
+    help: "draw states into this folder; of an app both layouts, side by side")
   static let frames = Flag("frames", help: "print where everything is in every state")
   static let swiftVersion = Flag(
     "swift-version", value: .choice(LanguageMode.allCases.map(\.rawValue)),

@@ -4,21 +4,35 @@ import Scenarios
 
 /// Runs the legacy layout and the generated delegate's in the model and compares them.
 enum LayoutProof {
-  /// A phone and a pad, read both ways, in both width modes; they are turned on the way.
-  @MainActor static let matrix = ScenarioMatrix(
-    ScenarioMatrix.standard().scenarios.filter {
-      ["notched-phone", "pad"].contains($0.device.id) && $0.orientation == .portrait
-    })
+  /// Phones, a pad and a split view, each read both ways and in both width modes with other sizes of
+  /// the SDK's views. Every scenario turns the device on its way, and the width mode with it.
+  @MainActor static let matrix = ScenarioMatrix([
+    Scenario(device: .notchedPhone),
+    Scenario(device: .notchedPhone, direction: .rtl, width: .wide),
+    Scenario(device: .pad, width: .wide, metrics: .draw(seed: 1)),
+    Scenario(device: .pad, direction: .rtl, metrics: .generous),
+    Scenario(device: .splitView, metrics: .draw(seed: 2)),
+    Scenario(device: .splitView, direction: .rtl, width: .wide, metrics: .compact),
+    Scenario(device: .smallPhone, width: .wide, metrics: .draw(seed: 3)),
+    Scenario(device: .smallPhone, direction: .rtl, metrics: .draw(seed: 4)),
+  ])
 
-  /// For the other answers to open questions.
-  @MainActor static let twoScreens = ScenarioMatrix(
-    smallMatrix.scenarios.filter { ($0.direction == .ltr) == ($0.width == .narrow) })
+  @MainActor private static var known: [CarrierFeatures: EquivalenceCheck.Result] = [:]
 
-  /// The phone alone, for every run of a migration.
-  @MainActor static let smallMatrix = ScenarioMatrix(
-    matrix.scenarios.filter { $0.device.id == "notched-phone" })
+  @MainActor private static var knownReasons: [CarrierFeatures: [HoldReason]] = [:]
 
-  @MainActor private static var known: [CarrierFeatures: [HoldReason]] = [:]
+  /// The comparison for a carrier with these features.
+  @MainActor static func comparison(
+    of features: CarrierFeatures
+  ) throws -> EquivalenceCheck.Result {
+    if let result = known[features] { return result }
+    let result = try EquivalenceCheck.run(features, on: matrix)
+    known[features] = result
+    return result
+  }
+
+  /// The scenarios on which other answers to open questions are tried: the phone, read both ways.
+  static func triesOtherAnswers(_ scenario: Scenario) -> Bool { scenario.device == .notchedPhone }
 
   /// What speaks against applying a unit whose carrier has these features.
   static func reasons(_ features: CarrierFeatures) -> [HoldReason] {
@@ -26,15 +40,14 @@ enum LayoutProof {
   }
 
   @MainActor private static func checked(_ features: CarrierFeatures) -> [HoldReason] {
-    if let reasons = known[features] { return reasons }
-    var reasons: [HoldReason] = []
+    if let reasons = knownReasons[features] { return reasons }
+    let reasons: [HoldReason]
     do {
-      let result = try EquivalenceCheck.run(features, on: smallMatrix)
-      reasons = self.reasons(result.differences)
+      reasons = self.reasons(try comparison(of: features).differences)
     } catch {
       reasons = [HoldReason(.manual, "the layouts could not be compared: \(error)")]
     }
-    known[features] = reasons
+    knownReasons[features] = reasons
     return reasons
   }
 

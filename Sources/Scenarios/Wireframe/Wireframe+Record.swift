@@ -3,24 +3,31 @@ extension Wireframe {
   public init(_ state: StateRecord, of record: RunRecord) {
     let faults = record.faults.filter { $0.scenarios.contains(state.id) }
     let frames = record.frames.filter { $0.scenario == state.id }
-    let marked = Set(faults.flatMap { $0.involved + [$0.component].compactMap { $0 } })
+    var marks: [String: Mark] = [:]
+    for name in faults.flatMap({ $0.involved + [$0.component].compactMap { $0 } }) {
+      marks[name] = .wrong
+    }
     self.init(
       title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
-      panels: [Panel(boxes: Self.boxes(frames, marked: marked))],
-      notes: faults.map { Note(label: $0.kind, text: $0.message, isFault: true) })
+      panels: [Panel(boxes: Self.boxes(frames, marks))],
+      notes: faults.map { Note(label: $0.kind, text: $0.message, mark: .wrong) })
   }
 
   /// Two layouts of a state side by side.
-  /// - Parameter differing: the components that do not agree.
+  /// - Parameters:
+  ///   - marks: what is said of components that do not agree.
+  ///   - cause: the step that led to the state.
+  ///   - setting: what the app has set.
   public init(
     _ state: StateRecord, legacy: [FrameRecord], delegate: [FrameRecord],
-    differing: Set<String>, notes: [Note] = []
+    marks: [String: Mark], cause: String, setting: String, notes: [Note] = []
   ) {
     self.init(
-      title: state.state, subtitle: Self.subtitle(state), screen: state.screen,
+      title: "\(state.state), after '\(cause)'",
+      subtitle: "\(Self.subtitle(state)) · app with \(setting)", screen: state.screen,
       panels: [
-        Panel(caption: "legacy layout", boxes: Self.boxes(legacy, marked: differing)),
-        Panel(caption: "layout delegate", boxes: Self.boxes(delegate, marked: differing)),
+        Panel(caption: "legacy layout", boxes: Self.boxes(legacy, marks)),
+        Panel(caption: "layout delegate", boxes: Self.boxes(delegate, marks)),
       ], notes: notes)
   }
 
@@ -28,15 +35,17 @@ extension Wireframe {
     let screen = "\(SVG.number(state.screen.width)) × \(SVG.number(state.screen.height)) pt"
     let direction = state.direction == .ltr ? "left-to-right" : "right-to-left"
     let width = state.wideMode ? "wide" : "narrow"
-    return [state.device, state.orientation.rawValue, screen, direction, width, state.metrics]
-      .joined(separator: " · ")
+    return [
+      state.device, state.orientation.rawValue, screen, direction, width, "sizes \(state.metrics)",
+    ]
+    .joined(separator: " · ")
   }
 
-  private static func boxes(_ frames: [FrameRecord], marked: Set<String>) -> [Box] {
+  private static func boxes(_ frames: [FrameRecord], _ marks: [String: Mark]) -> [Box] {
     frames.map { frame in
       Box(
         name: frame.component, frame: frame.frame, kind: kind(of: frame),
-        isMarked: marked.contains(frame.component))
+        mark: marks[frame.component] ?? .plain)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A drawing of where everything is on a screen, as SVG: for one layout, or for two side by side.
 ///
 /// Lengths are points of the screen. Every box has a number; the list beside the screen says what
-/// it is, where and how large. What is wrong is red.
+/// it is, where and how large. What is wrong is red, a difference that is accepted amber.
 public struct Wireframe: Equatable, Sendable {
   public enum Kind: String, Sendable, Codable {
     case viewport
@@ -13,20 +13,30 @@ public struct Wireframe: Equatable, Sendable {
     case container
   }
 
+  /// What is said of a box, the worse the later.
+  public enum Mark: Int, Sendable, Comparable {
+    case plain
+    /// Part of a difference that has a name.
+    case accepted
+    /// Part of a fault, or of a difference.
+    case wrong
+
+    public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// Something on the screen.
   public struct Box: Equatable, Sendable {
     public var name: String
     /// x, y, width, height in the map's coordinates.
     public var frame: [Double]
     public var kind: Kind
-    /// Whether it is part of a fault or a difference.
-    public var isMarked: Bool
+    public var mark: Mark
 
-    public init(name: String, frame: [Double], kind: Kind, isMarked: Bool = false) {
+    public init(name: String, frame: [Double], kind: Kind, mark: Mark = .plain) {
       self.name = name
       self.frame = frame.count == 4 ? frame : [0, 0, 0, 0]
       self.kind = kind
-      self.isMarked = isMarked
+      self.mark = mark
     }
   }
 
@@ -48,12 +58,12 @@ public struct Wireframe: Equatable, Sendable {
     /// The rule or kind, set off from the text.
     public var label: String
     public var text: String
-    public var isFault: Bool
+    public var mark: Mark
 
-    public init(label: String, text: String, isFault: Bool) {
+    public init(label: String, text: String, mark: Mark = .plain) {
       self.label = label
       self.text = text
-      self.isFault = isFault
+      self.mark = mark
     }
   }
 

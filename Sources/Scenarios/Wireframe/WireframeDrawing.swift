@@ -57,8 +57,9 @@ struct WireframeDrawing {
     drawList(x: Self.margin + panelWidth * Double(wireframe.panels.count))
     for (index, note) in notes.enumerated() {
       let y = notesTop + Double(index) * Self.rowHeight
-      let fill = note.isFault ? "#c00000" : "#333"
-      label(note.text, x: Self.margin, y: y, size: 12, weight: note.weight, fill: fill)
+      label(
+        note.text, x: Self.margin, y: y, size: 12, weight: note.weight,
+        fill: WireframeColor.text(note.mark))
     }
     lines.append("</svg>")
   }
@@ -95,7 +96,7 @@ struct WireframeDrawing {
     lines.append("<g clip-path=\"url(#\(clip))\">")
     for box in panel.boxes { draw(box, origin) }
     // What is wrong shows, also where something covers it.
-    for box in panel.boxes where box.isMarked { outline(box, origin) }
+    for box in panel.boxes where box.mark != .plain { outline(box, origin) }
     lines.append("</g>")
     drawSafeArea(origin)
   }
@@ -115,7 +116,8 @@ struct WireframeDrawing {
     let (width, height) = (box.frame[2] * scale, box.frame[3] * scale)
     guard width > 0, height > 0 else { return }
     rect(x, y, width, height, style(of: box))
-    let color = box.isMarked ? "#c00000" : box.kind == .container ? "#8a8a8a" : "#1d1d1d"
+    let color =
+      box.mark == .plain && box.kind == .container ? "#8a8a8a" : WireframeColor.text(box.mark)
     switch box.kind {
     case .container: label(numberText(box), x: x + 3, y: y + 11, size: 9, fill: color)
     case .viewport, .sdk, .own:
@@ -133,11 +135,11 @@ struct WireframeDrawing {
     rect(
       origin.x + box.frame[0] * scale, origin.y + box.frame[1] * scale, box.frame[2] * scale,
       box.frame[3] * scale,
-      "rx=\"3\" fill=\"none\" stroke=\"#d00000\" stroke-width=\"3\" stroke-dasharray=\"7 3\"")
+      "rx=\"3\" fill=\"none\" \(WireframeColor.stroke(box.mark)) stroke-dasharray=\"7 3\"")
   }
 
   private func style(of box: Wireframe.Box) -> String {
-    let stroke = box.isMarked ? "stroke=\"#d00000\" stroke-width=\"3\"" : nil
+    let stroke = box.mark == .plain ? nil : WireframeColor.stroke(box.mark)
     switch box.kind {
     case .viewport:
       return "fill=\"url(#hatch)\" " + (stroke ?? "stroke=\"#3d6fb6\" stroke-width=\"1\"")
@@ -182,20 +184,32 @@ struct WireframeDrawing {
     y += 14 + Self.rowHeight
     for (index, name) in names.enumerated() {
       let boxes = wireframe.panels.map { panel in panel.boxes.first { $0.name == name } }
-      let isMarked = boxes.contains { $0?.isMarked == true }
-      let fill = isMarked ? "#c00000" : "#222"
+      let mark = boxes.compactMap { $0?.mark }.max() ?? .plain
+      let fill = WireframeColor.text(mark)
       if let box = boxes.compactMap({ $0 }).first { rect(x, y - 9, 11, 11, style(of: box)) }
       label(
         "\(index + 1)  \(Self.shortened(name))", x: x + 18, y: y, size: 11,
-        weight: isMarked ? "bold" : "normal", fill: fill)
+        weight: mark == .plain ? "normal" : "bold", fill: fill)
+      var last: String?
       for (column, box) in zip(columns, boxes) {
-        label(box.map(Self.place) ?? "–", x: column, y: y, size: 11, fill: fill)
+        let place = box.map(Self.place) ?? "–"
+        label(
+          place == last ? "same" : place, x: column, y: y, size: 11,
+          fill: place == last ? "#777" : fill)
+        last = place
       }
       y += Self.rowHeight
     }
-    label(
-      "dashed violet: safe area; hatched: what the camera frames", x: x, y: y + 4, size: 10,
-      fill: "#777")
+    label(legend, x: x, y: y + 4, size: 10, fill: "#777")
+  }
+
+  private var legend: String {
+    let marks = wireframe.panels.flatMap { $0.boxes }.map { $0.mark }
+    var parts = ["dashed violet: safe area", "hatched: what the camera frames"]
+    guard wireframe.panels.count > 1 else { return parts.joined(separator: "; ") }
+    if marks.contains(.wrong) { parts.append("red: different") }
+    if marks.contains(.accepted) { parts.append("amber: different, accepted") }
+    return parts.joined(separator: "; ")
   }
 
   /// A name that fits into its column.
@@ -210,11 +224,11 @@ struct WireframeDrawing {
 
   // MARK: Notes
 
-  private func noteLines() -> [(text: String, weight: String, isFault: Bool)] {
+  private func noteLines() -> [(text: String, weight: String, mark: Wireframe.Mark)] {
     let limit = max(40, Int((width - 2 * Self.margin) / 6.4))
     return wireframe.notes.flatMap { note in
-      [(note.label, "bold", note.isFault)]
-        + SVG.wrapped(note.text, at: limit).map { ("   " + $0, "normal", note.isFault) }
+      [(note.label, "bold", note.mark)]
+        + SVG.wrapped(note.text, at: limit).map { ("   " + $0, "normal", note.mark) }
     }
   }
 
@@ -236,22 +250,5 @@ struct WireframeDrawing {
     lines.append(
       "<text \(place) font-size=\"\(SVG.number(size))\" text-anchor=\"\(anchor)\" "
         + "font-weight=\"\(weight)\" fill=\"\(fill)\">\(SVG.escaped(text))</text>")
-  }
-}
-
-/// The colours of the SDK's views.
-enum WireframeColor {
-  static func of(_ name: String) -> String {
-    guard let component = SDKComponent(rawValue: name) else { return "#dddddd" }
-    switch component {
-    case .turnCard: return "#7fc8a0"
-    case .etaCard: return "#f2f2f2"
-    case .googleLogo: return "#ffe08a"
-    case .viewport: return "none"
-    case .speedWidget: return "#ffd0c2"
-    case .tripProgressBar: return "#b7a6e8"
-    case .compassButton, .reportingButton, .otherButton, .myLocationButton: return "#ffffff"
-    case .prompt: return "#f7c66b"
-    }
   }
 }

@@ -83,7 +83,10 @@ struct WireframeTests {
       FrameRecord(scenario: state.id, component: "etaCard", frame: [0, 740, 390, 96]),
       FrameRecord(scenario: state.id, component: "extra", frame: [0, 0, 10, 10]),
     ]
-    let svg = Wireframe(state, legacy: legacy, delegate: delegate, differing: ["etaCard"]).svg
+    let svg = Wireframe(
+      state, legacy: legacy, delegate: delegate, marks: ["etaCard": .wrong], cause: "prompt 120",
+      setting: "defaults"
+    ).svg
     #expect(problem(of: svg) == nil)
     for text in [
       ">legacy layout<", ">layout delegate<", ">0, 748 · 390 × 96<", ">0, 740 · 390 × 96<", ">–<",
