@@ -94,6 +94,19 @@ import Testing
     #expect(try unit().reasons == [])
   }
 
+  /// The manifest decides how the app is compiled.
+  @Test func flagsOfTheManifestCount() throws {
+    try scratch.write(
+      """
+      // swift-tools-version: 6.2
+      let settings = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny")]
+
+      """, to: "Package.swift")
+    try scratch.write(
+      "final class Counter { static var shared = Counter() }\n", to: "Sources/App/Counter.swift")
+    #expect(try unit().reasons == [])
+  }
+
   @Test func withoutACompilerNothingIsSafe() throws {
     let unit = try unit("--swiftc", "/nonexistent/swiftc")
     #expect(unit.safety == "review")

@@ -47,9 +47,9 @@ final class CompileProof {
   private func reasons(
     of plan: FixPlan, _ units: [MigrationUnit], _ project: Int, in work: DiskPath
   ) throws(ModelProblem) -> [String: [HoldReason]] {
-    let cache = try foundCache()
+    let flags = ProjectFlags.flags(ofProject: DiskPath(scan.projects.projects[project].root))
     let compiler = AppCompiler(
-      cache: cache, flags: settings.flags, objectiveC: .here, work: work)
+      cache: try foundCache(), flags: flags + settings.flags, objectiveC: .here, work: work)
     let app = try untouched(project, compiler)
     let changes = plan.changes(inProject: project)
     let changed = Dictionary(
