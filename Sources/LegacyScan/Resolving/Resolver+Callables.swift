@@ -6,7 +6,7 @@ extension Resolver {
     var found: [Callable] = []
     for member in calledMembers(key) { found += callables(for: member, at: key) }
     if found.isEmpty {
-      found = callables(ofType: type(of: key), expression: outline(key.file)[key.id])
+      found = callables(ofType: type(of: key), expression: key)
     }
     return found
   }
@@ -95,15 +95,17 @@ extension Resolver {
   }
 
   /// Calling a value: a function, a type (its initialisers), something with `callAsFunction`.
-  private func callables(ofType type: SemanticType, expression: Expression) -> [Callable] {
+  private func callables(ofType type: SemanticType, expression key: ExpressionKey) -> [Callable] {
+    let expression = outline(key.file)[key.id]
     switch fullyUnwrapped(type) {
     case .function(let inputs, let result):
       return [
         Callable(
-          key: nil, parameters: [], inputs: inputs.map(\.type), result: result, open: [],
-          bound: [:])
+          key: nil, parameters: [], inputs: inputs.map(\.type), result: result,
+          open: parametersLeftOpen(by: key, inputs), bound: [:])
       ]
     case .metatype(let instance):
+      if case .tuple(let elements) = instance { return [makingTuple(elements, instance)] }
       return initialisers(of: instance)
     case .nominal(let id, let arguments)
     where arguments.count == 1 && id == platformType("Array"):
@@ -125,6 +127,24 @@ extension Resolver {
     }
   }
 
+  /// The generic parameters in a returned function that the call which returned it did not fix:
+  /// `make(a)(b)`, where the type of `b` is one of them.
+  private func parametersLeftOpen(
+    by key: ExpressionKey, _ inputs: [SemanticType.Element]
+  ) -> Set<DeclarationKey> {
+    guard case .call = outline(key.file)[key.id].form else { return [] }
+    var open: Set<DeclarationKey> = []
+    for fitting in fittings(of: key) {
+      for parameter in fitting.callable.open
+      where fitting.bindings[parameter] == nil
+        && inputs.contains(where: { $0.type.mentions([parameter]) })
+      {
+        open.insert(parameter)
+      }
+    }
+    return open
+  }
+
   private func callsAsFunction(_ type: SemanticType) -> [Callable] {
     valueMembers(named: "callAsFunction", of: type).compactMap { member in
       guard case .function(let inputs, let result) = self.type(of: member) else { return nil }
@@ -143,6 +163,7 @@ extension Resolver {
         open.insert(parameter)
       }
     }
+    open.formUnion(aliasParameters(in: instance))
     var found: [Callable] = members(named: "init", of: instance).compactMap { member in
       let declaration = index[member.key]
       guard declaration.kind == .initializer, case .function(let inputs, _) = type(of: member)
@@ -154,6 +175,33 @@ extension Resolver {
         open: open.union(genericParameters(of: member.key)), bound: [:])
     }
     if let memberwise = memberwiseInitialiser(of: instance, open: open) { found.append(memberwise) }
+    return found
+  }
+
+  /// `Alias(first: a, second: b)`, where the alias stands for a tuple.
+  private func makingTuple(
+    _ elements: [SemanticType.Element], _ instance: SemanticType
+  ) -> Callable {
+    let parameters = elements.map { element in
+      Declaration.Parameter(
+        label: element.label, name: Name(text: "", range: 0..<0), type: nil, isVariadic: false,
+        hasDefault: false)
+    }
+    return Callable(
+      key: nil, parameters: parameters, inputs: elements.map(\.type), result: instance,
+      open: aliasParameters(in: instance), bound: [:])
+  }
+
+  /// The parameters of generic aliases that a type was made with and that nothing has fixed yet.
+  private func aliasParameters(in type: SemanticType) -> Set<DeclarationKey> {
+    var found: Set<DeclarationKey> = []
+    type.forEachParameter { key in
+      if index[key].kind == .genericParameter,
+        case .block = outline(key.file)[index[key].scope].kind
+      {
+        found.insert(key)
+      }
+    }
     return found
   }
 

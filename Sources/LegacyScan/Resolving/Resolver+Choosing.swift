@@ -180,9 +180,34 @@ extension Resolver {
     var leftovers: Substitution = [:]
     for parameter in open where bindings[parameter] == nil {
       if own?.mentions([parameter]) ?? false { continue }
+      // A call of the result may fix it.
+      if isCalled(key), case .function(let inputs, _) = result,
+        inputs.contains(where: { $0.type.mentions([parameter]) })
+      {
+        continue
+      }
       leftovers[parameter] = bounds(of: parameter).first { isClass($0) } ?? .unknown
     }
     return result.substituting(leftovers)
+  }
+
+  /// Whether the value of an expression is called at once.
+  private func isCalled(_ key: ExpressionKey) -> Bool {
+    let outline = outline(key.file)
+    guard let parent = outline[key.id].parent, case .call(let callee, _) = outline[parent].form
+    else { return false }
+    return callee == key.id
+  }
+
+  private func typeOfArgument(
+    _ argument: ExpressionID, at position: Int, of candidate: Fitting, _ file: Int
+  ) -> SemanticType {
+    if case .closure(let scope) = outline(file)[argument].form,
+      let builder = builder(ofArgument: position, in: candidate)
+    {
+      return .function([], built(by: builder, scope, ofFile: file))
+    }
+    return type(of: ExpressionKey(file: file, id: argument))
   }
 
   /// The fitting with what closures' values bind; nil if one of them does not fit.
@@ -199,7 +224,7 @@ extension Resolver {
       default: continue
       }
       if isOnly, !input.mentions(open) { continue }
-      let actual = type(of: ExpressionKey(file: file, id: argument.value))
+      let actual = typeOfArgument(argument.value, at: position, of: candidate, file)
       let pattern = input.substituting(candidate.bindings)
       guard let cost = match(actual, to: pattern, open, &candidate.bindings) else {
         if isOnly { continue }

@@ -106,9 +106,10 @@ extension Resolver {
       if let written = outline[scope].resultType {
         return self.type(of: written, at: Place(file: key.file, scope: scope, offset: 0))
       }
-      guard
+      let closureKey = ExpressionKey(file: key.file, id: closure)
+      guard !isBuilt(closureKey),
         case .function(_, let result)? = expectedType(
-          of: ExpressionKey(file: key.file, id: closure)
+          of: closureKey
         ).map({ fullyUnwrapped($0) })
       else { return nil }
       return result

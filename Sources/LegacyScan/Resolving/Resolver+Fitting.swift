@@ -39,7 +39,21 @@ extension Resolver {
     if let cost = fitOverloaded(key, to: input.substituting(bindings), open, &bindings) {
       return cost
     }
-    return match(type(of: key), to: input, open, &bindings)
+    let actual = type(of: key)
+    if let cost = fit(enclosed: actual, to: input, open, &bindings) { return cost }
+    return match(actual, to: input, open, &bindings)
+  }
+
+  /// A value where a function without inputs is wanted: of an `@autoclosure` parameter its result.
+  private func fit(
+    enclosed actual: SemanticType, to input: SemanticType, _ open: Set<DeclarationKey>,
+    _ bindings: inout Substitution
+  ) -> FitCost? {
+    guard case .function(let inputs, let result) = input, inputs.isEmpty, !actual.isUnknown,
+      !result.isUnknown
+    else { return nil }
+    if case .function = fullyUnwrapped(actual) { return nil }
+    return match(actual, to: result, open, &bindings)
   }
 
   private func fit(

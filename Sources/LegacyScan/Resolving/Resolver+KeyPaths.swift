@@ -22,6 +22,8 @@ extension Resolver {
     var types = [current]
     for component in components {
       switch component {
+      case .property(let name) where name.text == "self":
+        break
       case .property(let name):
         // `\Outer.Inner.property`: the root goes on.
         if name.text.first?.isUppercase == true,

@@ -65,6 +65,21 @@ extension SemanticType {
     }
   }
 
+  func forEachParameter(_ body: (DeclarationKey) -> Void) {
+    switch self {
+    case .nominal(_, let arguments): for type in arguments { type.forEachParameter(body) }
+    case .parameter(let key): body(key)
+    case .dependent(let base, _), .metatype(let base): base.forEachParameter(body)
+    case .tuple(let elements): for element in elements { element.type.forEachParameter(body) }
+    case .function(let inputs, let result):
+      for input in inputs { input.type.forEachParameter(body) }
+      result.forEachParameter(body)
+    case .composition(let parts), .alternatives(let parts):
+      for part in parts { part.forEachParameter(body) }
+    case .unknown: break
+    }
+  }
+
   /// Whether a generic parameter of `keys` occurs.
   func mentions(_ keys: Set<DeclarationKey>) -> Bool {
     switch self {

@@ -32,15 +32,19 @@ package final class Declaration: @unchecked Sendable {
     package let type: TypeExpression?
     package let isVariadic: Bool
     package let hasDefault: Bool
+    /// `@Builder` and its like before the name.
+    package let attributes: [Attribute]
 
     package init(
-      label: String?, name: Name, type: TypeExpression?, isVariadic: Bool, hasDefault: Bool
+      label: String?, name: Name, type: TypeExpression?, isVariadic: Bool, hasDefault: Bool,
+      attributes: [Attribute] = []
     ) {
       self.label = label
       self.name = name
       self.type = type
       self.isVariadic = isVariadic
       self.hasDefault = hasDefault
+      self.attributes = attributes
     }
   }
 

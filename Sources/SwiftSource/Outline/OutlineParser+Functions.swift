@@ -105,7 +105,7 @@ extension OutlineParser {
 
   private mutating func parseParameter(_ firstName: FirstName) -> Declaration.Parameter? {
     let start = cursor.offset
-    _ = parseAttributes()
+    let attributes = parseAttributes()
     // A payload of an enum case or a parameter of a function type may have no name.
     let isNamed =
       cursor.kind(1) == .colon
@@ -143,7 +143,8 @@ extension OutlineParser {
     return .init(
       label: first.text == "_" || (firstName == .name && second == nil) ? nil : first.text,
       name: name, type: type, isVariadic: isVariadic,
-      hasDefault: hasDefault)
+      hasDefault: hasDefault,
+      attributes: attributes)
   }
 
   mutating func parseFunctionBody() {

@@ -88,7 +88,7 @@ extension OutlineParser {
       cursor.advance()
       return Pattern(form: .expression, range: range(from: start))
     }
-    if cursor.at(.leftParenthesis) {
+    if cursor.at(.leftParenthesis), role.boundConstant != nil || isWholePatternInParentheses() {
       let elements = parsePatternElements(role.inside)
       return Pattern(form: .tuple(elements), range: range(from: start))
     }
@@ -102,6 +102,19 @@ extension OutlineParser {
     }
     _ = parseExpression()
     return Pattern(form: .expression, range: range(from: start))
+  }
+
+  /// Whether the parentheses `ahead` of the place end a pattern, and do not go on as a value that
+  /// is compared: `(x)`, but not `(x).y` or `(x) + 1`.
+  private func isWholePatternInParentheses(_ ahead: Int = 0) -> Bool {
+    let after = cursor.partner(ahead) - cursor.place.index + 1
+    switch cursor.kind(after) {
+    case .colon, .comma, .equal, .rightParenthesis, .rightBracket, .postfixQuestion, .leftBrace,
+      nil:
+      return true
+    case .word: return WordSet.afterPattern.contains(cursor.word(after))
+    default: return false
+    }
   }
 
   private mutating func parsePatternElements(
@@ -142,6 +155,9 @@ extension OutlineParser {
     default: isWhole = false
     }
     guard isWhole || follows == .leftParenthesis else { return nil }
+    // `Type.name` without values may as well be `value.member`.
+    if isWhole, ahead > 0, role.boundConstant == nil { return nil }
+    if follows == .leftParenthesis, !isWholePatternInParentheses(ahead + 2) { return nil }
     let place = cursor.place
     let type = parseEnumType(upTo: ahead)
     guard let name = takeName() else {
@@ -152,11 +168,6 @@ extension OutlineParser {
       return Pattern(form: .enumCase(type, name.text, []), range: range(from: start))
     }
     let elements = parsePatternElements(role.inside)
-    if cursor.at(.period) || cursor.at(.leftParenthesis) {
-      // A call whose result is compared; the arguments were read as patterns already.
-      _ = parseExpression()
-      return Pattern(form: .expression, range: range(from: start))
-    }
     return Pattern(form: .enumCase(type, name.text, elements), range: range(from: start))
   }
 

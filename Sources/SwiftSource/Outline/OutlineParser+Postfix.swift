@@ -237,11 +237,15 @@ extension OutlineParser {
   // MARK: - Trailing closures
 
   private func canTakeTrailingClosure(after base: ExpressionID) -> Bool {
-    guard cursor.at(.leftBrace) else { return false }
     switch outline[base].form {
-    case .literal, .interpolation, .array, .dictionary, .branches: return false
-    default: break
+    case .literal, .interpolation, .array, .dictionary, .branches: false
+    default: canTakeTrailingClosure()
     }
+  }
+
+  /// Whether the block at the place is an argument and not a body or a variable's accessors.
+  private func canTakeTrailingClosure() -> Bool {
+    guard cursor.at(.leftBrace) else { return false }
     if isReadingInitializer, isAccessorBlockNext() { return false }
     guard isInHead else { return true }
     if cursor.word(1) == .case || cursor.word(1) == .default { return false }
@@ -261,7 +265,7 @@ extension OutlineParser {
   }
 
   private mutating func parseTrailingClosures() -> [Expression.Argument] {
-    guard cursor.at(.leftBrace), canTakeTrailingClosureAfterCall() else { return [] }
+    guard canTakeTrailingClosure() else { return [] }
     guard let first = parseClosure() else { return [] }
     var arguments = [Expression.Argument(label: nil, value: first, isTrailing: true)]
     while cursor.kind() == .word, cursor.kind(1) == .colon, cursor.kind(2) == .leftBrace,
@@ -273,11 +277,5 @@ extension OutlineParser {
       arguments.append(.init(label: label, value: closure, isTrailing: true))
     }
     return arguments
-  }
-
-  private func canTakeTrailingClosureAfterCall() -> Bool {
-    guard let last = outline.expressions.indices.last else { return false }
-    return canTakeTrailingClosure(after: ExpressionID(last))
-      || !isInHead && !(isReadingInitializer && isAccessorBlockNext())
   }
 }

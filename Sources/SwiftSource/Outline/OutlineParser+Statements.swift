@@ -20,6 +20,7 @@ extension OutlineParser {
       }
       count += 1
       only = inStatement { $0.parseStatement() }
+      if let only { outline.scopes[scope.index].values.append(only) }
       if cursor.place == before { cursor.advance() }
     }
     return count == 1 ? only : nil

@@ -18,6 +18,8 @@ package final class Scope: @unchecked Sendable {
   package internal(set) var declarations: [DeclarationID] = []
   /// What a function or closure returns: its only expression, or the operands of its `return`s.
   package internal(set) var results: [ExpressionID] = []
+  /// The expressions among its statements.
+  package internal(set) var values: [ExpressionID] = []
   /// A closure that names its parameters or captures.
   package internal(set) var hasSignature: Bool = false
   /// How many of `$0`, `$1`, ... a closure without named parameters takes.

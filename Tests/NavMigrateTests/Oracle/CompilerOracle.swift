@@ -77,7 +77,7 @@ enum CompilerOracle {
   }
 
   /// The rule at the end of `'name' is deprecated: rule`.
-  private static func rule(in message: String) -> RuleID? {
+  static func rule(in message: String) -> RuleID? {
     guard let mark = message.range(of: " is deprecated: ") else { return nil }
     let text = message[mark.upperBound...].prefix { $0.isLowercase || $0 == "-" }
     return RuleCatalogue.rule(RuleID(String(text)))?.id

@@ -56,7 +56,8 @@ enum SwiftCompiler {
   ) throws -> [Diagnostic] {
     let (status, text) = try run(
       [
-        "-typecheck", "-parse-as-library", "-swift-version", mode.rawValue, "-module-name", module,
+        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode.rawValue, "-module-name",
+        module,
         "-I", modules.path,
       ] + files)
     let diagnostics = text.split(separator: "\n").compactMap { Diagnostic(line: String($0)) }
