@@ -30,6 +30,7 @@ struct Desugarer {
   func copy(of bytes: [UInt8]) -> [UInt8]? {
     let text = TokenText(bytes)
     var edits = importEdits(text) + conditionEdits(text) + entryPointEdits(text)
+    edits += previewEdits(text)
     switch objectiveC {
     case .present: break
     case .absent:

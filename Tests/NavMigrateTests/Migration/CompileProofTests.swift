@@ -33,7 +33,8 @@ import Testing
     let report = try JSONDecoder().decode(FixJSON.self, from: run.output)
     #expect(report.units.count == 1)
     let unit = try #require(report.units.first)
-    #expect(report.newFiles.isEmpty == (unit.safety != "safe"))
+    let taken = arguments.contains("--include-review") ? ["safe", "review"] : ["safe"]
+    #expect(report.newFiles.isEmpty != taken.contains(unit.safety))
     return unit
   }
 
@@ -91,6 +92,35 @@ import Testing
       .replacingOccurrences(of: "Enabled = false", with: "Enabled = !isHidden")
     try scratch.write(text, to: path)
     try scratch.write("import XCTest\n", to: "Tests/AppTests/MapTests.swift")
+    #expect(try unit().reasons == [])
+  }
+
+  @Test func aChangedPreviewIsForReview() throws {
+    try scratch.write(
+      """
+      import GoogleNavigation
+      import SwiftUI
+      struct Face: View { var body: some View { Text("a") } }
+      #Preview { Face() }
+
+      """, to: "Sources/App/Face.swift")
+    #expect(try unit().reasons == [])
+    let path = "Sources/App/Map.swift"
+    let text = try scratch.text(of: path).replacingOccurrences(
+      of: "  private let", with: "  static let shown = MapController()\n  let")
+    try scratch.write(
+      text + "#Preview {\n  MapController.shown.mapView.settings.isNavigationHeaderEnabled = true\n"
+        + "  return MapController.shown\n}\n", to: path)
+    #expect(
+      try unit("--include-review").reasons == [
+        "not-compiled: 'Sources/App/Map.swift' is changed in a preview, which is not compiled"
+      ])
+  }
+
+  /// Targets of an Xcode project may have files of one name.
+  @Test func filesOfOneNameAreToldApart() throws {
+    try scratch.write("struct Other {}\n", to: "Sources/App/Other/Map.swift")
+    try scratch.write("let bundle = Bundle.module\nimport Foundation\n", to: "Sources/App/B.swift")
     #expect(try unit().reasons == [])
   }
 

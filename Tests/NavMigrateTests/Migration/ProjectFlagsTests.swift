@@ -13,9 +13,11 @@ import Testing
       """
     #expect(
       ProjectFlags.flags(ofPackage: Array(text.utf8)) == [
-        "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny",
+        "-DSWIFT_PACKAGE", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+        "ExistentialAny",
       ])
-    #expect(ProjectFlags.flags(ofPackage: Array(".defaultIsolation(nil)".utf8)).isEmpty)
+    #expect(
+      ProjectFlags.flags(ofPackage: Array(".defaultIsolation(nil)".utf8)) == ["-DSWIFT_PACKAGE"])
   }
 
   @Test func readsXcodeProjects() {

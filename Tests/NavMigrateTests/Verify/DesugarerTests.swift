@@ -30,6 +30,8 @@ import Testing
     ("import class UIKit.UIView\n#if os(iOS)", "import class UIKit.UIView\n#if true   "),
     ("#if os(macOS) || os(iOS)", "#if false     || true   "),
     ("#if DEBUG &&\n  os(tvOS)\nos(iOS)", "#if DEBUG &&\n  false   \nos(iOS)"),
+    ("#Preview { A() }\nlet a = 1", "                \nlet a = 1"),
+    ("#Preview(\"x\", traits: .a) {\n  A()\n}", "                           \n     \n "),
     ("@objc protocol P {\n}", "      protocol P: AnyObject {\n}"),
     ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),
     ("@objc protocol P: Q {\n}", "      protocol P: Q {\n}"),

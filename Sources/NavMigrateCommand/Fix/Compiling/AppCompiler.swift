@@ -8,6 +8,8 @@ struct AppCompiler {
   /// A folder for what the compiler reads and writes.
   let work: DiskPath
 
+  /// What a package's build makes for targets with resources.
+  private static let resources = "\nextension Bundle { static var module: Bundle { .main } }\n"
   private static let standInsName = "NavmigrateStandIns.swift"
   /// Milliseconds that one module may take.
   private static let limit = 300_000
@@ -81,9 +83,12 @@ struct AppCompiler {
   ) throws(ModelProblem) -> [String] {
     let folder = work.appending(Array(module.name.utf8))
     var paths: [String] = []
+    var names: Set<String> = []
     func write(_ bytes: [UInt8], _ name: String, _ number: Int) throws(ModelProblem) {
-      // The compiler tells files apart by their names.
-      let place = folder.appending(Array("\(number)".utf8)).appending(Array(name.utf8))
+      // The compiler tells the files of a module apart by their names.
+      let isNew = names.insert(name).inserted
+      let place = folder.appending(Array("\(number)".utf8))
+        .appending(Array((isNew ? name : "\(number)-\(name)").utf8))
       if let problem = FolderTree.make(place.folder) ?? AtomicFile.write(bytes, to: place) {
         throw ModelProblem("cannot write '\(place.text)': \(problem.reason)")
       }
@@ -95,7 +100,8 @@ struct AppCompiler {
     }
     let standIns = FoundationStandIns.text(objectiveC)
     if !standIns.isEmpty {
-      let text = "import Foundation\nimport UIKit\n" + standIns + "\n"
+      let resources = flags.contains(ProjectFlags.packageFlag) ? Self.resources : ""
+      let text = "import Foundation\nimport UIKit\n" + standIns + resources + "\n"
       try write(Array(text.utf8), Self.standInsName, module.files.count)
     }
     return paths

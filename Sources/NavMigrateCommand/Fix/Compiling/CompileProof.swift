@@ -73,9 +73,24 @@ final class CompileProof {
     let left = changed.keys.sorted().first { !compiled.contains($0) }
     let obstacle =
       app.obstacle ?? left.map { "'\($0)' is part of no module that could be compiled" }
+      ?? changedPreview(changes, plan.migration.edits)
     guard let obstacle else { return [:] }
     let reason = HoldReason(.review, "\(Self.mark): \(obstacle)")
     return Dictionary(units.map { ($0.id, [reason]) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Previews are not compiled.
+  private func changedPreview(
+    _ changes: [FixPlan.Change], _ edits: [String: [TextEdit]]
+  ) -> String? {
+    for change in changes {
+      guard let old = change.old, let own = edits[change.path.text] else { continue }
+      let previews = Desugarer.previews(in: TokenText(old))
+      if own.contains(where: { edit in previews.contains { $0.overlaps(edit.range) } }) {
+        return "'\(change.path.text)' is changed in a preview, which is not compiled"
+      }
+    }
+    return nil
   }
 
   private func foundCache() throws(ModelProblem) -> ModelCache {

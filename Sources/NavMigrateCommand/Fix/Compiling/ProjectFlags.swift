@@ -13,11 +13,14 @@ enum ProjectFlags {
     return []
   }
 
+  /// A package's sources are compiled with this condition.
+  static let packageFlag = "-DSWIFT_PACKAGE"
+
   private static let isolation = ["-default-isolation", "MainActor"]
 
   static func flags(ofPackage bytes: [UInt8]) -> [String] {
     let text = TokenText(bytes)
-    var flags: [String] = []
+    var flags = [packageFlag]
     for index in text.tokens.indices {
       if text.isWord(index, "defaultIsolation"), text.isWord(index + 2, "MainActor"),
         !flags.contains(isolation[0])
