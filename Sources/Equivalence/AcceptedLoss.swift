@@ -2,7 +2,6 @@
 package enum AcceptedLoss: String, CaseIterable, Sendable {
   case unknownButtons = "unknown-buttons-are-shown"
   case accessoryAutoHide = "accessory-auto-hide"
-  case compassBesideAccessory = "compass-hides-with-accessory"
 
   package var name: String { rawValue }
 
@@ -12,8 +11,6 @@ package enum AcceptedLoss: String, CaseIterable, Sendable {
       "a button of a type that the app does not know is shown, last; the legacy layout has none"
     case .accessoryAutoHide:
       "on a low map the legacy layout hides the header accessory, and the delegate does not"
-    case .compassBesideAccessory:
-      "the legacy layout hides the compass beside a header accessory, and the delegate does not"
     }
   }
 }

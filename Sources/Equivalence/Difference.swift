@@ -65,7 +65,6 @@ package enum Comparison {
     {
       return .accessoryAutoHide
     }
-    if name == "button.compass", before == nil, hasAccessory { return .compassBesideAccessory }
     return nil
   }
 }

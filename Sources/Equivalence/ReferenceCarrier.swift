@@ -270,7 +270,10 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     addViewport(state.viewport, below: headerEnd, above: footer, to: navMap)
     addLogo(state.googleLogo, above: footer, to: navMap)
     addSpeedWidget(state.speedWidget, above: state.googleLogo, to: navMap)
-    addCompass(state.buttons, below: header, to: navMap)
+    // Beside an accessory there is no compass.
+    if header == nil || accessory == nil {
+      addCompass(state.buttons, below: header, to: navMap)
+    }
     addReportingButton(state.buttons, above: footer, to: navMap)
     if let header { addTurnCard(header, to: navMap) }
     if let footer { addETACard(footer, to: navMap) }

@@ -3,7 +3,7 @@ extension LegacyCatalogue {
   static let accessory: [LegacyElement] = [setAccessory, invalidateAccessory, accessoryProtocol]
 
   private static let lost = """
-    hiding on low maps, the swap animation and the compass that hides beside it are not rebuilt
+    hiding on low maps and the swap animation are not rebuilt
     """
 
   private static let setAccessory = LegacyElement(

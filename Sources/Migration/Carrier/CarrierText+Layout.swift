@@ -66,7 +66,14 @@ extension CarrierText {
       %if speedWidget
           addSpeedWidget(state.speedWidget, above: state.googleLogo, to: navMap)
       %end
+      %if accessory
+          // Beside an accessory there is no compass.
+          if header == nil || accessory == nil {
+            addCompass(state.buttons, below: header, to: navMap)
+          }
+      %else
           addCompass(state.buttons, below: header, to: navMap)
+      %end
           addReportingButton(state.buttons, above: footer, to: navMap)
           if let header { addTurnCard(header, to: navMap) }
           if let footer { addETACard(footer, to: navMap) }

@@ -9,8 +9,8 @@ enum LayoutProof {
   @MainActor static let matrix = ScenarioMatrix([
     Scenario(device: .notchedPhone),
     Scenario(device: .notchedPhone, direction: .rtl, width: .wide),
-    Scenario(device: .pad, width: .wide, metrics: .draw(seed: 1)),
-    Scenario(device: .pad, direction: .rtl, metrics: .generous),
+    Scenario(device: .pad, width: .wide, metrics: .generous),
+    Scenario(device: .pad, direction: .rtl, metrics: .draw(seed: 1)),
     Scenario(device: .splitView, metrics: .draw(seed: 2)),
     Scenario(device: .splitView, direction: .rtl, width: .wide, metrics: .compact),
     Scenario(device: .smallPhone, width: .wide, metrics: .draw(seed: 3)),

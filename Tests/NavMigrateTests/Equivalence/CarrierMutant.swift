@@ -130,6 +130,9 @@ struct CarrierMutant: Sendable, CustomStringConvertible {
       "accessory.topAnchor.constraint(equalTo: card.topAnchor)", setup: 13),
     CarrierMutant(
       "camera under the accessory", "(accessory as UIView?) ?? header", "header", setup: 13),
+    CarrierMutant(
+      "compass beside the accessory", "if header == nil || accessory == nil {", "if true {",
+      setup: 13),
     CarrierMutant("accessory not asked again", "if accessory != nil { layOut() }", "", setup: 13),
     CarrierMutant("accessory survives the trip", "    accessory = nil\n", "", setup: 13),
   ]

@@ -34,11 +34,11 @@ struct GeneratedDocument {
 
   /// The document without what is made from the code.
   func handWritten() throws -> String {
-    var document = try PackageRoot.text(of: path)
-    for (name, _) in sections {
-      if let place = Self.range(of: name, in: document) { document.removeSubrange(place) }
+    let parts = try PackageRoot.text(of: path).components(separatedBy: "<!-- generated: ")
+    let rest = parts.dropFirst().map { part in
+      part.range(of: "<!-- end -->").map { String(part[$0.upperBound...]) } ?? part
     }
-    return document
+    return ([parts[0]] + rest).joined()
   }
 
   /// Where the part of a name stands, without its marks.
