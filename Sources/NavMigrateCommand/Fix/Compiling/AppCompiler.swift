@@ -34,7 +34,10 @@ struct AppCompiler {
     }
     var found: [AppDiagnostic] = []
     for module in modules {
-      let new = try diagnostics(of: module, desugarer, model, products, mode)
+      let new = try StatusLine.showing("compiling \(module.files.count) files of the app") {
+        () throws(ModelProblem) -> [AppDiagnostic] in
+        try diagnostics(of: module, desugarer, model, products, mode)
+      }
       found += new
       if !goesOn(new) { break }
     }
