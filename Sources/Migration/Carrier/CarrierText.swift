@@ -32,6 +32,16 @@ package struct CarrierText: Sendable {
       .map { $0.filled(for: features) }.joined(separator: "\n")
   }
 
+  /// Where the carrier of a file begins, which ends the file; nil if it has none.
+  package static func start(in bytes: [UInt8]) -> Int? {
+    var start = 0
+    for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 10 }) {
+      if line.starts(with: mark.utf8) { return start }
+      start += line.count + 1
+    }
+    return nil
+  }
+
   /// What the carrier in a file can do, by its first line; nil if there is none, or one of another
   /// format.
   package static func features(in text: String) -> CarrierFeatures? {

@@ -105,6 +105,8 @@ struct UnitPlanner {
       draft.hold(
         .manual, "\(place(event.path, event.at)): navigation is turned on through a key path")
     case .setsLayoutDelegate:
+      // A carrier that an earlier run has written is none of the app's own.
+      if isInCarrier(event) { break }
       draft.hold(
         .manual, "\(place(event.path, event.at)): the app sets a layout delegate of its own")
     case .switchesSpeed:
@@ -112,6 +114,13 @@ struct UnitPlanner {
     case .addsPromptListener(let map, let listener, let statement):
       register(map, listener, statement, event, &draft)
     }
+  }
+
+  private func isInCarrier(_ event: MapEvent) -> Bool {
+    guard let file = sources[event.path], let start = CarrierText.start(in: file.bytes) else {
+      return false
+    }
+    return event.at.lowerBound >= start
   }
 
   /// `map.driveLayout.addPromptObserver(listener)` before the listener is added to the navigator.
