@@ -49,6 +49,7 @@ package enum Comparison {
     guard let after else { return "missing" }
     let isInPlace = zip(before.frame, after.frame).allSatisfy { abs($0 - $1) <= tolerance }
     if !isInPlace { return "moved" }
+    if before.opacity != after.opacity { return "other opacity" }
     return before.roundCorners == after.roundCorners ? nil : "other round corners"
   }
 

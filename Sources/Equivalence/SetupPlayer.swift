@@ -52,7 +52,8 @@ enum SetupPlayer {
       let corners = (item.view as? any NavigationRoundedCornerView)?.roundedCorners.rawValue
       parts.append(
         Snapshot.Part(
-          component: item.name, frame: numbers, isDrawn: item.isDrawn, roundCorners: corners))
+          component: item.name, frame: numbers, isDrawn: item.isDrawn,
+          opacity: Double(item.view.alpha), roundCorners: corners))
     }
     return parts
   }

@@ -9,6 +9,8 @@ package struct Snapshot: Sendable, Equatable {
     package let frame: [Double]
     /// Whether it shows something of its own.
     package let isDrawn: Bool
+    /// From 0, clear, to 1.
+    package let opacity: Double
     /// The corners of a prompt that are round; nil for anything else.
     package let roundCorners: UInt?
   }

@@ -32,7 +32,7 @@ struct CarrierFarm {
     let build = ToolRun.binary.deletingLastPathComponent()
     try scratch.write(try objects(in: build).joined(separator: "\n"), to: "objects")
     let script = """
-      swiftc -Onone -suppress-warnings -swift-version 6 -parse-as-library -module-name Farm \
+      swiftc -Onone -wmo -num-threads 2 -suppress-warnings -swift-version 6 -parse-as-library -module-name Farm \
         -I "\(build.path)/Modules" -module-alias UIKit=ModelUIKit \
         -module-alias GoogleNavigation=ModelGoogleNavigation \
         \(names.joined(separator: " ")) main.swift @objects -o farm && ./farm

@@ -146,6 +146,14 @@ struct CarrierMutant: Sendable, CustomStringConvertible {
       "equalTo: navMap.leadingAnchor),\n      floor"),
     CarrierMutant("prompt stays when hidden", "      oldPrompt.removeFromSuperview()\n", ""),
     CarrierMutant("prompt does not come up", "      bottom.constant = 0\n", ""),
+    CarrierMutant(
+      "logo hidden", "add(logo, to: navMap)\n", "add(logo, to: navMap); logo.isHidden = true\n"),
+    CarrierMutant(
+      "ETA card faint", "add(card, to: navMap)\n    let edge",
+      "add(card, to: navMap)\n    card.alpha = 0.5\n    let edge"),
+    CarrierMutant(
+      "prompt round at the bottom", "navMap.addSubview(newPrompt)\n",
+      "navMap.addSubview(newPrompt)\n    newPrompt.roundedCorners = [.layerMinXMaxYCorner]\n"),
     CarrierMutant("guidance does not end", "    guidanceState = nil\n", ""),
     CarrierMutant(
       "size ignored",

@@ -92,18 +92,21 @@ import Testing
     #expect(line.first.frames == "legacy 0, 748 · 390 × 96, delegate absent")
   }
 
-  /// Where a prompt's corners are round is part of how it looks.
-  @Test func roundCornersAreCompared() {
-    func snapshot(_ corners: UInt?) -> Snapshot {
+  /// How a view looks is compared beside its place.
+  @Test func roundCornersAndOpacityAreCompared() {
+    func snapshot(opacity: Double = 1, _ corners: UInt?) -> Snapshot {
       Self.snapshot([
         Snapshot.Part(
-          component: "prompt", frame: [0, 700, 390, 144], isDrawn: true, roundCorners: corners)
+          component: "prompt", frame: [0, 700, 390, 144], isDrawn: true, opacity: opacity,
+          roundCorners: corners)
       ])
     }
     #expect(Comparison.differences(snapshot(3), snapshot(3)).isEmpty)
-    let all = Comparison.differences(snapshot(3), snapshot(15))
-    #expect(all.map(\.reason) == ["other round corners"])
-    #expect(all.map(\.verdict) == [.different])
+    let corners = Comparison.differences(snapshot(3), snapshot(15))
+    #expect(corners.map(\.reason) == ["other round corners"])
+    #expect(corners.map(\.verdict) == [.different])
+    let faint = Comparison.differences(snapshot(3), snapshot(opacity: 0.5, 3))
+    #expect(faint.map(\.reason) == ["other opacity"])
   }
 
   private static func state(
@@ -113,7 +116,8 @@ import Testing
       snapshot(
         parts.map {
           Snapshot.Part(
-            component: $0.0, frame: [0, $0.1, 390, 96], isDrawn: true, roundCorners: nil)
+            component: $0.0, frame: [0, $0.1, 390, 96], isDrawn: true, opacity: 1, roundCorners: nil
+          )
         })
     }
     return ComparedState(
