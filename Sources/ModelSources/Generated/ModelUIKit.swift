@@ -1473,6 +1473,12 @@ final class ConstraintTerm {
     return found
   }
 
+  /// Visits its items that are still there, in the order of `items`.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
+    if isDistance, let startItem { body(startItem) }
+    if let item { body(item) }
+  }
+
   /// Whether it speaks of an item for which `isPart` holds.
   func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
     if let item, isPart(item) { return true }
@@ -1682,6 +1688,12 @@ extension NSLayoutConstraint {
 
   /// Its items that are still there.
   var items: [any LayoutItem] { (first?.items ?? []) + (second?.items ?? []) }
+
+  /// Visits its items that are still there, in the order of `items`.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
+    first?.forEachItem(body)
+    second?.forEachItem(body)
+  }
 
   /// Whether all the items it was made with are still there.
   var isAlive: Bool { (first?.isAlive ?? false) && (second?.isAlive ?? true) }
@@ -4496,7 +4508,7 @@ final class FrameReader {
 
   private func isMentioned(_ variable: Variable?) -> Bool {
     guard let variable else { return true }
-    return problem.mentioned.contains(variable.index)
+    return problem.mentions(variable)
   }
 
   private func rect(_ extents: ItemExtents) -> CGRect {
@@ -5161,9 +5173,8 @@ extension LayoutProblem {
   /// Finds what takes part and makes unknowns and rows for it.
   func build() {
     let constraints = activeConstraints()
-    let items = constraints.map { $0.items }
-    let participants = participatingViews(items)
-    makeUnknowns(participants, items)
+    let participants = participatingViews(constraints)
+    makeUnknowns(participants, constraints)
     // Views may be asked for sizes in ways that take them out of the hierarchy.
     withExtendedLifetime(participants) { add(sources(participants, constraints)) }
   }
@@ -5171,28 +5182,30 @@ extension LayoutProblem {
   /// The constraints installed in the hierarchy: others' before the app's, each in order of
   /// activation.
   private func activeConstraints() -> [NSLayoutConstraint] {
-    struct Place: Comparable {
-      let isOfApp: Bool
-      let order: Int
-      let constraint: NSLayoutConstraint
-
-      static func < (left: Place, right: Place) -> Bool {
-        if left.isOfApp != right.isOfApp { return right.isOfApp }
-        return left.order < right.order
-      }
-      static func == (left: Place, right: Place) -> Bool { left.order == right.order }
-    }
-    var found: [Place] = []
+    var ofApp: [NSLayoutConstraint] = []
+    var ofOthers: [NSLayoutConstraint] = []
     visit(root) { view in
       for constraint in view.constraintState.installed where constraint.isAlive {
-        found.append(
-          Place(
-            isOfApp: constraint.origin == .app, order: constraint.activationOrder,
-            constraint: constraint))
+        if constraint.origin == .app {
+          ofApp.append(constraint)
+        } else {
+          ofOthers.append(constraint)
+        }
       }
     }
-    found.sort()
-    return found.map(\.constraint)
+    return Self.inOrder(ofOthers) + Self.inOrder(ofApp)
+  }
+
+  /// In the order of activation. Those of one view have that order already.
+  private static func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var last = 0
+    for constraint in constraints {
+      guard constraint.activationOrder >= last else {
+        return constraints.sorted { $0.activationOrder < $1.activationOrder }
+      }
+      last = constraint.activationOrder
+    }
+    return constraints
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -5204,7 +5217,7 @@ extension LayoutProblem {
   ///
   /// A view that translates its autoresizing mask and that nothing speaks of stays out: its frame
   /// is known.
-  private func participatingViews(_ constraints: [[any LayoutItem]]) -> [UIView] {
+  private func participatingViews(_ constraints: [NSLayoutConstraint]) -> [UIView] {
     var chosen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     func choose(_ view: UIView) {
       var candidate: UIView? = view
@@ -5212,8 +5225,8 @@ extension LayoutProblem {
         candidate = current.geometry.translates ? current.parent : nil
       }
     }
-    for items in constraints {
-      for item in items {
+    for constraint in constraints {
+      constraint.forEachItem { item in
         if let view = item.hierarchyView { choose(view) }
       }
     }
@@ -5227,7 +5240,7 @@ extension LayoutProblem {
     return result
   }
 
-  private func makeUnknowns(_ participants: [UIView], _ constraints: [[any LayoutItem]]) {
+  private func makeUnknowns(_ participants: [UIView], _ constraints: [NSLayoutConstraint]) {
     for view in participants {
       views.append(ItemReference(view))
       var extents = freeExtents()
@@ -5241,11 +5254,12 @@ extension LayoutProblem {
       self.extents[ObjectIdentifier(view)] = extents
     }
     var known: Set<ObjectIdentifier> = []
-    for items in constraints {
-      for item in items {
+    for constraint in constraints {
+      constraint.forEachItem { item in
         let own = item as? UILayoutGuide
-        let guide = own?.kind == .free ? own : contentGuide(item, among: items)
-        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { continue }
+        var guide = own?.kind == .free ? own : nil
+        if guide == nil, hasScrollViews { guide = contentGuide(item, among: constraint.items) }
+        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { return }
         guides.append(ItemReference(guide))
         self.extents[ObjectIdentifier(guide)] = freeExtents()
       }
@@ -5759,10 +5773,14 @@ final class LayoutProblem {
   var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Whether locations may mean those of a scroll view's content.
   var hasScrollViews = false
-  /// Unknowns that some row speaks of.
-  private(set) var mentioned: Set<Int32> = []
-  private var rowsByKey: [ObjectIdentifier: [Int]] = [:]
-  private var rowByID: [ConstraintID: Int] = [:]
+  /// By the indices of unknowns: whether some row speaks of them.
+  private var mentioned: [Bool] = []
+  /// Made when first asked for; most problems are solved once and dropped.
+  private lazy var rowsByKey: [ObjectIdentifier: [Int]] = Dictionary(
+    grouping: rows.indices, by: { rows[$0].source.key })
+  private lazy var rowByID: [ConstraintID: Int] = rows.indices.reduce(into: [:]) {
+    if let id = rows[$1].id { $0[id] = $1 }
+  }
 
   init(root: UIView, size: RootSize, insets: InsetTable, wrapWidths: [ObjectIdentifier: CGFloat]) {
     self.root = root
@@ -5775,6 +5793,12 @@ final class LayoutProblem {
   var hasBrokenRows: Bool { !conflicts.isEmpty }
 
   func rowIndices(of key: ObjectIdentifier) -> [Int] { rowsByKey[key] ?? [] }
+
+  /// Whether some row speaks of an unknown.
+  func mentions(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    return index < mentioned.count && mentioned[index]
+  }
 
   func row(of id: ConstraintID) -> Row? { rowByID[id].map { rows[$0] } }
 
@@ -5805,17 +5829,21 @@ final class LayoutProblem {
     switch addition {
     case .added(let id):
       row.id = id
-      rowByID[id] = rows.count
     case .conflict(let ids):
       report(conflictWith: ids, row)
     }
-    for term in lowered.terms { mentioned.insert(term.variable.index) }
-    rowsByKey[source.key, default: []].append(rows.count)
+    for term in lowered.terms { mention(term.variable) }
     rows.append(row)
   }
 
+  private func mention(_ variable: Variable) {
+    let index = Int(variable.index)
+    while mentioned.count <= index { mentioned.append(false) }
+    mentioned[index] = true
+  }
+
   private func report(conflictWith ids: [ConstraintID], _ row: Row) {
-    let others = ids.compactMap { rowByID[$0] }.sorted().map { rows[$0] }
+    let others = rows.filter { row in row.id.map(ids.contains) ?? false }
     let broken = row.source.snapshot(priority: row.priority, constant: row.constant)
     let set = others.map { $0.source.snapshot(priority: $0.priority, constant: $0.constant) }
     conflicts.append(LayoutConflict(constraints: set + [broken], broken: broken))
@@ -10859,7 +10887,11 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     (parent as? UIStackView)?.forget(self)
-    parent.dropConstraints { item in item.hierarchyView?.isPart(of: self) ?? false }
+    if children.isEmpty {
+      parent.dropConstraints { $0.hierarchyView === self }
+    } else {
+      parent.dropConstraints { $0.hierarchyView?.isPart(of: self) ?? false }
+    }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     storedEngine = nil

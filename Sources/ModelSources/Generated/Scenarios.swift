@@ -1903,8 +1903,8 @@ public final class ScenarioPlayer {
   private let subject: any ScenarioSubject
   private var counts: [StateName: Int] = [:]
   private var name = StateName.disabled
-  /// Runs what waits on the main queue; nothing by default.
-  public var drain: () -> Void = {}
+  /// Runs what waits on the main queue.
+  public var drain: (() -> Void)?
   /// Told of every step before it is taken.
   public var willTake: (ScenarioStep) -> Void = { _ in }
 
@@ -1932,8 +1932,10 @@ public final class ScenarioPlayer {
       willTake(step)
       let isMoment = perform(step)
       stage.settle()
-      drain()
-      stage.settle()
+      if let drain {
+        drain()
+        stage.settle()
+      }
       if isMoment { visit(makeMoment(step)) }
     }
   }
@@ -2303,6 +2305,7 @@ public final class Stage {
   public func settle() {
     ViewWatch.shared.watching {
       window.layoutIfNeeded()
+      guard LayoutModel.current.clock.pendingCount > 0 else { return }
       LayoutModel.current.clock.settle()
       window.layoutIfNeeded()
     }

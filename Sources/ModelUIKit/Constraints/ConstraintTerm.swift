@@ -35,6 +35,12 @@ final class ConstraintTerm {
     return found
   }
 
+  /// Visits its items that are still there, in the order of `items`.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
+    if isDistance, let startItem { body(startItem) }
+    if let item { body(item) }
+  }
+
   /// Whether it speaks of an item for which `isPart` holds.
   func mentions(where isPart: (any LayoutItem) -> Bool) -> Bool {
     if let item, isPart(item) { return true }

@@ -12,6 +12,12 @@ extension NSLayoutConstraint {
   /// Its items that are still there.
   var items: [any LayoutItem] { (first?.items ?? []) + (second?.items ?? []) }
 
+  /// Visits its items that are still there, in the order of `items`.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
+    first?.forEachItem(body)
+    second?.forEachItem(body)
+  }
+
   /// Whether all the items it was made with are still there.
   var isAlive: Bool { (first?.isAlive ?? false) && (second?.isAlive ?? true) }
 

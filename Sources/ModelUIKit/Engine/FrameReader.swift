@@ -98,7 +98,7 @@ final class FrameReader {
 
   private func isMentioned(_ variable: Variable?) -> Bool {
     guard let variable else { return true }
-    return problem.mentioned.contains(variable.index)
+    return problem.mentions(variable)
   }
 
   private func rect(_ extents: ItemExtents) -> CGRect {

@@ -4,9 +4,8 @@ extension LayoutProblem {
   /// Finds what takes part and makes unknowns and rows for it.
   func build() {
     let constraints = activeConstraints()
-    let items = constraints.map { $0.items }
-    let participants = participatingViews(items)
-    makeUnknowns(participants, items)
+    let participants = participatingViews(constraints)
+    makeUnknowns(participants, constraints)
     // Views may be asked for sizes in ways that take them out of the hierarchy.
     withExtendedLifetime(participants) { add(sources(participants, constraints)) }
   }
@@ -14,28 +13,30 @@ extension LayoutProblem {
   /// The constraints installed in the hierarchy: others' before the app's, each in order of
   /// activation.
   private func activeConstraints() -> [NSLayoutConstraint] {
-    struct Place: Comparable {
-      let isOfApp: Bool
-      let order: Int
-      let constraint: NSLayoutConstraint
-
-      static func < (left: Place, right: Place) -> Bool {
-        if left.isOfApp != right.isOfApp { return right.isOfApp }
-        return left.order < right.order
-      }
-      static func == (left: Place, right: Place) -> Bool { left.order == right.order }
-    }
-    var found: [Place] = []
+    var ofApp: [NSLayoutConstraint] = []
+    var ofOthers: [NSLayoutConstraint] = []
     visit(root) { view in
       for constraint in view.constraintState.installed where constraint.isAlive {
-        found.append(
-          Place(
-            isOfApp: constraint.origin == .app, order: constraint.activationOrder,
-            constraint: constraint))
+        if constraint.origin == .app {
+          ofApp.append(constraint)
+        } else {
+          ofOthers.append(constraint)
+        }
       }
     }
-    found.sort()
-    return found.map(\.constraint)
+    return Self.inOrder(ofOthers) + Self.inOrder(ofApp)
+  }
+
+  /// In the order of activation. Those of one view have that order already.
+  private static func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var last = 0
+    for constraint in constraints {
+      guard constraint.activationOrder >= last else {
+        return constraints.sorted { $0.activationOrder < $1.activationOrder }
+      }
+      last = constraint.activationOrder
+    }
+    return constraints
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -47,7 +48,7 @@ extension LayoutProblem {
   ///
   /// A view that translates its autoresizing mask and that nothing speaks of stays out: its frame
   /// is known.
-  private func participatingViews(_ constraints: [[any LayoutItem]]) -> [UIView] {
+  private func participatingViews(_ constraints: [NSLayoutConstraint]) -> [UIView] {
     var chosen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     func choose(_ view: UIView) {
       var candidate: UIView? = view
@@ -55,8 +56,8 @@ extension LayoutProblem {
         candidate = current.geometry.translates ? current.parent : nil
       }
     }
-    for items in constraints {
-      for item in items {
+    for constraint in constraints {
+      constraint.forEachItem { item in
         if let view = item.hierarchyView { choose(view) }
       }
     }
@@ -70,7 +71,7 @@ extension LayoutProblem {
     return result
   }
 
-  private func makeUnknowns(_ participants: [UIView], _ constraints: [[any LayoutItem]]) {
+  private func makeUnknowns(_ participants: [UIView], _ constraints: [NSLayoutConstraint]) {
     for view in participants {
       views.append(ItemReference(view))
       var extents = freeExtents()
@@ -84,11 +85,12 @@ extension LayoutProblem {
       self.extents[ObjectIdentifier(view)] = extents
     }
     var known: Set<ObjectIdentifier> = []
-    for items in constraints {
-      for item in items {
+    for constraint in constraints {
+      constraint.forEachItem { item in
         let own = item as? UILayoutGuide
-        let guide = own?.kind == .free ? own : contentGuide(item, among: items)
-        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { continue }
+        var guide = own?.kind == .free ? own : nil
+        if guide == nil, hasScrollViews { guide = contentGuide(item, among: constraint.items) }
+        guard let guide, known.insert(ObjectIdentifier(guide)).inserted else { return }
         guides.append(ItemReference(guide))
         self.extents[ObjectIdentifier(guide)] = freeExtents()
       }

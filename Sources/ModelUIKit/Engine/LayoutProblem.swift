@@ -41,10 +41,14 @@ final class LayoutProblem {
   var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Whether locations may mean those of a scroll view's content.
   var hasScrollViews = false
-  /// Unknowns that some row speaks of.
-  private(set) var mentioned: Set<Int32> = []
-  private var rowsByKey: [ObjectIdentifier: [Int]] = [:]
-  private var rowByID: [ConstraintID: Int] = [:]
+  /// By the indices of unknowns: whether some row speaks of them.
+  private var mentioned: [Bool] = []
+  /// Made when first asked for; most problems are solved once and dropped.
+  private lazy var rowsByKey: [ObjectIdentifier: [Int]] = Dictionary(
+    grouping: rows.indices, by: { rows[$0].source.key })
+  private lazy var rowByID: [ConstraintID: Int] = rows.indices.reduce(into: [:]) {
+    if let id = rows[$1].id { $0[id] = $1 }
+  }
 
   init(root: UIView, size: RootSize, insets: InsetTable, wrapWidths: [ObjectIdentifier: CGFloat]) {
     self.root = root
@@ -57,6 +61,12 @@ final class LayoutProblem {
   var hasBrokenRows: Bool { !conflicts.isEmpty }
 
   func rowIndices(of key: ObjectIdentifier) -> [Int] { rowsByKey[key] ?? [] }
+
+  /// Whether some row speaks of an unknown.
+  func mentions(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    return index < mentioned.count && mentioned[index]
+  }
 
   func row(of id: ConstraintID) -> Row? { rowByID[id].map { rows[$0] } }
 
@@ -87,17 +97,21 @@ final class LayoutProblem {
     switch addition {
     case .added(let id):
       row.id = id
-      rowByID[id] = rows.count
     case .conflict(let ids):
       report(conflictWith: ids, row)
     }
-    for term in lowered.terms { mentioned.insert(term.variable.index) }
-    rowsByKey[source.key, default: []].append(rows.count)
+    for term in lowered.terms { mention(term.variable) }
     rows.append(row)
   }
 
+  private func mention(_ variable: Variable) {
+    let index = Int(variable.index)
+    while mentioned.count <= index { mentioned.append(false) }
+    mentioned[index] = true
+  }
+
   private func report(conflictWith ids: [ConstraintID], _ row: Row) {
-    let others = ids.compactMap { rowByID[$0] }.sorted().map { rows[$0] }
+    let others = rows.filter { row in row.id.map(ids.contains) ?? false }
     let broken = row.source.snapshot(priority: row.priority, constant: row.constant)
     let set = others.map { $0.source.snapshot(priority: $0.priority, constant: $0.constant) }
     conflicts.append(LayoutConflict(constraints: set + [broken], broken: broken))

@@ -99,7 +99,11 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     (parent as? UIStackView)?.forget(self)
-    parent.dropConstraints { item in item.hierarchyView?.isPart(of: self) ?? false }
+    if children.isEmpty {
+      parent.dropConstraints { $0.hierarchyView === self }
+    } else {
+      parent.dropConstraints { $0.hierarchyView?.isPart(of: self) ?? false }
+    }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     storedEngine = nil

@@ -19,8 +19,8 @@ public final class ScenarioPlayer {
   private let subject: any ScenarioSubject
   private var counts: [StateName: Int] = [:]
   private var name = StateName.disabled
-  /// Runs what waits on the main queue; nothing by default.
-  public var drain: () -> Void = {}
+  /// Runs what waits on the main queue.
+  public var drain: (() -> Void)?
   /// Told of every step before it is taken.
   public var willTake: (ScenarioStep) -> Void = { _ in }
 
@@ -48,8 +48,10 @@ public final class ScenarioPlayer {
       willTake(step)
       let isMoment = perform(step)
       stage.settle()
-      drain()
-      stage.settle()
+      if let drain {
+        drain()
+        stage.settle()
+      }
       if isMoment { visit(makeMoment(step)) }
     }
   }

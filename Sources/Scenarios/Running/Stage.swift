@@ -50,6 +50,7 @@ public final class Stage {
   public func settle() {
     ViewWatch.shared.watching {
       window.layoutIfNeeded()
+      guard LayoutModel.current.clock.pendingCount > 0 else { return }
       LayoutModel.current.clock.settle()
       window.layoutIfNeeded()
     }
