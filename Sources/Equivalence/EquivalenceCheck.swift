@@ -82,10 +82,12 @@ package enum EquivalenceCheck {
     .disable,
   ])
 
-  /// The steps that an app with these features can take.
-  static func script(for features: CarrierFeatures) -> ScenarioScript {
+  /// Those of the standard steps, or of others, that an app with these features can take.
+  static func script(
+    for features: CarrierFeatures, of whole: ScenarioScript = script
+  ) -> ScenarioScript {
     ScenarioScript(
-      script.steps.filter { step in
+      whole.steps.filter { step in
         switch step {
         case .app(.flag(.header, _)): features.contains(.turnCardFlag)
         case .app(.flag(.footer, _)): features.contains(.etaCardFlag)
@@ -98,15 +100,25 @@ package enum EquivalenceCheck {
       })
   }
 
-  /// Compares on every screen of a matrix.
+  /// What is played on the screens of a matrix.
+  package enum Steps {
+    case standard
+    /// Each scenario's own.
+    case own
+  }
+
+  /// Compares on every screen of a matrix. Steps that the app cannot take are left out.
   package static func run(
-    _ features: CarrierFeatures, on matrix: ScenarioMatrix
+    _ features: CarrierFeatures, on matrix: ScenarioMatrix, _ steps: Steps = .standard
   ) throws -> Result {
     var result = Result()
-    let script = script(for: features)
+    let standard = script(for: features)
     for setup in setups(for: features) {
       for var scenario in matrix.scenarios {
-        scenario.script = script
+        switch steps {
+        case .standard: scenario.script = standard
+        case .own: scenario.script = script(for: features, of: scenario.script)
+        }
         result.trials.append(try SetupTrial(setup, scenario))
       }
     }

@@ -1,5 +1,6 @@
 import Equivalence
 import Migration
+import Scenarios
 
 /// What the comparison of an app's maps has shown.
 struct AppComparison {
@@ -18,16 +19,20 @@ struct AppComparison {
   let plan: FixPlan
   let units: [UnitResult]
 
-  @MainActor init(_ plan: FixPlan) throws {
+  /// Compares on the screens of `scenarios` with its steps; without it on those of every proof.
+  @MainActor init(_ plan: FixPlan, scenarios: ScenarioMatrix? = nil) throws {
     self.plan = plan
     var alternatives: [CarrierFeatures: [ComparedState]] = [:]
     var units: [UnitResult] = []
     for unit in plan.migration.units {
-      let result = try LayoutProof.comparison(of: unit.features)
+      let result =
+        try scenarios.map { try EquivalenceCheck.run(unit.features, on: $0, .own) }
+        ?? LayoutProof.comparison(of: unit.features)
       let others =
         try alternatives[unit.features]
-        ?? result.alternatives(
-          on: LayoutProof.triesOtherAnswers)
+        ?? result.alternatives { scenario in
+          scenarios != nil || LayoutProof.triesOtherAnswers(scenario)
+        }
       alternatives[unit.features] = others
       units.append(UnitResult(unit: unit, states: result.states, alternatives: others))
     }

@@ -7,8 +7,12 @@ import Scenarios
 enum AppVerification {
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     let (scan, settings) = try FixCommand.scan(invocation, console)
-    let plan = FixPlan(scan, selection: .review)
-    let comparison = try MainActor.assumeIsolated { try AppComparison(plan) }
+    if settings.has(.make) { throw UsageProblem("--make needs --delegate") }
+    let scenarios = try settings.path(of: .scenario).map(scenarios)
+    let plan = FixPlan(scan, selection: .review, proof: { _ in [] })
+    let comparison = try MainActor.assumeIsolated {
+      try AppComparison(plan, scenarios: scenarios)
+    }
     var pictures: ComparisonPictures?
     if let folder = settings.path(of: .svg) {
       pictures = ComparisonPictures(comparison, folder: folder)
@@ -28,5 +32,18 @@ enum AppVerification {
     }
     if !scan.report.unreadable.isEmpty { return .failed }
     return comparison.isDone ? .done : .remaining
+  }
+
+  private static func scenarios(in path: DiskPath) throws -> ScenarioMatrix {
+    switch FileContents.read(path) {
+    case .failure(let error):
+      throw UsageProblem("cannot read the scenario file '\(path.text)': \(error.reason)")
+    case .success(let bytes):
+      do {
+        return try ScenarioFile.read(String(decoding: bytes, as: UTF8.self)).matrix
+      } catch let error as ScenarioFileError {
+        throw UsageProblem("scenario file '\(path.text)': \(error)")
+      }
+    }
   }
 }

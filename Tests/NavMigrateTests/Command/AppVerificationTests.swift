@@ -55,4 +55,39 @@ import Testing
     #expect(run.errors.contains("cannot write 'App/Drive.swift"))
     #expect(run.text.contains(": equal, "))
   }
+
+  @Test func aScenarioFileSaysWhereAndWhat() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.app, to: "App/Drive.swift")
+    try scratch.write(
+      """
+      device small-phone
+      orientation landscape
+      direction rtl
+      width wide
+      size turnCard 111
+      enable
+      start
+      flag footer off
+      flag header off
+      stop
+      """, to: "drive.txt")
+    let run = try scratch.run(
+      "verify", "App", "--scenario", "drive.txt", "--format", "json", "--frames")
+    #expect(run.status == 0, Comment(rawValue: run.errors))
+    let report = try JSONDecoder().decode(Report.self, from: run.output)
+    #expect(Set(report.scenarios.map(\.device)) == ["small-phone"])
+    #expect(Set(report.scenarios.map(\.direction)) == ["rtl"])
+    // The app never sets the header's flag, so that step is left out.
+    #expect(
+      report.scenarios.prefix(4).map(\.state) == ["ready", "guidance", "guidance-2", "stopped"])
+    #expect(run.text.contains("111"))
+
+    try scratch.write("enable\nfly\n", to: "drive.txt")
+    let wrong = try scratch.run("verify", "App", "--scenario", "drive.txt")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("scenario file 'drive.txt': line 2: "))
+    #expect(try scratch.run("verify", "App", "--scenario", "none.txt").status == 2)
+    #expect(try scratch.run("verify", "App", "--make", "A()").status == 2)
+  }
 }
