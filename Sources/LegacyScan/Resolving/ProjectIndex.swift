@@ -50,6 +50,15 @@ package struct ProjectIndex: Sendable {
   package subscript(_ id: TypeID) -> TypeRecord { types[id.index] }
   package subscript(_ key: DeclarationKey) -> Declaration { files[key.file].outline[key.id] }
 
+  /// What a type and its extensions declare under a name, without a copy of the type's record.
+  func members(named name: String, in id: TypeID) -> [DeclarationKey] {
+    types[id.index].members[name] ?? []
+  }
+
+  func nestedTypes(named name: String, in id: TypeID) -> [TypeID] {
+    types[id.index].nested[name] ?? []
+  }
+
   // MARK: - Building
 
   private mutating func collectTypes(ofFile file: Int) {

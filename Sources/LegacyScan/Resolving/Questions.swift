@@ -7,8 +7,13 @@
 struct Questions {
   /// Questions nested deeper in each other than this are not followed.
   static let deepest = 140
-  /// How many questions one question from outside may lead to.
+  /// How many questions one question from outside may lead to, as long as few lead to so many.
   static let most = 20_000
+  /// How many every question from outside may lead to.
+  static let least = 400
+  /// How many all together may lead to beyond what is usual. Text that asks for much everywhere, such
+  /// as types nested a hundred times, would otherwise cost the most for each of its expressions.
+  static let reserveAtFirst = 150_000
 
   private struct Open {
     /// The outermost open question that the answer depends on; its own place if it stands alone.
@@ -22,6 +27,8 @@ struct Questions {
   private var final: [Question: Answer] = [:]
   private var provisional: [Question: (answer: Answer, dependsOn: Int)] = [:]
   private var left = Questions.most
+  private var given = Questions.most
+  private var reserve = Questions.reserveAtFirst
 
   var isAnswering: Bool { !open.isEmpty }
 
@@ -36,12 +43,20 @@ struct Questions {
       depend(on: place)
       return whenOpen
     }
-    if open.isEmpty { left = Questions.most }
+    if open.isEmpty { allow() }
     guard open.count < Questions.deepest, left > 0 else {
       depend(on: 0)
       return whenOpen
     }
     return nil
+  }
+
+  /// Sets how many questions the next one from outside may lead to.
+  private mutating func allow() {
+    let used = given - left
+    reserve = max(0, min(Questions.reserveAtFirst, reserve + Questions.least / 4 - used))
+    given = max(Questions.least, min(Questions.most, reserve))
+    left = given
   }
 
   mutating func begin(_ question: Question) {

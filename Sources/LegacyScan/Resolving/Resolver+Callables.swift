@@ -1,10 +1,15 @@
 import SwiftSource
 
 extension Resolver {
+  /// Of a name that means more functions none is chosen.
+  private static let mostOverloads = 192
+
   /// Everything that a callee may mean, whatever the arguments are.
   func callables(ofCallee key: ExpressionKey) -> [Callable] {
     var found: [Callable] = []
-    for member in calledMembers(key) { found += callables(for: member, at: key) }
+    let members = calledMembers(key)
+    if members.count > Resolver.mostOverloads { return [] }
+    for member in members { found += callables(for: member, at: key) }
     if found.isEmpty {
       found = callables(ofType: type(of: key), expression: key)
     }

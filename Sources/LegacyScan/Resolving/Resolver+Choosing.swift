@@ -51,6 +51,9 @@ extension Resolver {
 
   // MARK: - Choosing
 
+  /// Of more overloads with the same labels none is chosen.
+  private static let mostChosenFrom = 64
+
   private func choose(_ application: Application, file: Int) -> [Fitting] {
     var placed: [Fitting] = []
     for callable in application.callables {
@@ -59,6 +62,7 @@ extension Resolver {
         Fitting(callable: callable, places: places, bindings: callable.bound, cost: .none))
     }
     if placed.count == 1, placed[0].callable.open.isEmpty { return placed }
+    if placed.count > Resolver.mostChosenFrom { return [] }
     var fitting = placed.compactMap { fitted($0, application.arguments, file) }
     if fitting.isEmpty {
       // Something about the types is not known; the labels are all there is to go by.

@@ -74,7 +74,21 @@ extension Resolver {
     return nearest.map { outline[$0].isStatic } ?? false
   }
 
+  struct GlobalKey: Hashable {
+    let name: String
+    let file: Int
+  }
+
+  /// What a name at file level means in a file.
   func globals(named name: String, from file: Int) -> [Member] {
+    let key = GlobalKey(name: name, file: file)
+    if let known = globalMembers[key] { return known }
+    let found = findGlobals(named: name, from: file)
+    globalMembers[key] = found
+    return found
+  }
+
+  private func findGlobals(named name: String, from file: Int) -> [Member] {
     var keys = index.globals[name] ?? []
     keys += (index.typesByName[name] ?? []).compactMap { index[$0].declaration }
       .filter { index[$0].scope == Outline.file }

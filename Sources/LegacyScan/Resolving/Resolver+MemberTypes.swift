@@ -22,21 +22,22 @@ extension Resolver {
   ) -> SemanticType? {
     for ancestor in lineage(of: base) {
       guard case .nominal(let id, _) = ancestor else { continue }
-      let record = index[id]
+      let nested = index.nestedTypes(named: name, in: id)
+      let members = index.members(named: name, in: id)
+      if nested.isEmpty, members.isEmpty { continue }
       let substitution = substitution(of: ancestor, selfType: base)
-      if let nested = record.nested[name] {
+      if !nested.isEmpty {
         let keys = nested.compactMap { index[$0].declaration }
         let types = keys.compactMap { declaredType($0, arguments: arguments) }
         if let type = joined(types, of: keys) { return type.substituting(substitution) }
       }
-      let keys = (record.members[name] ?? []).filter {
+      let keys = members.filter {
         index[$0].kind == .alias || index[$0].kind == .genericParameter
       }
       if let type = joined(keys.compactMap { declaredType($0, arguments: arguments) }, of: keys) {
         return type.substituting(substitution)
       }
-      let associated = (record.members[name] ?? []).first { index[$0].kind == .associatedType }
-      if associated != nil {
+      if members.contains(where: { index[$0].kind == .associatedType }) {
         if case .parameter = base { return .member(name, of: base) }
         if case .nominal(let own, _) = base, own == id {
           // The associated type of an existential.
@@ -90,12 +91,14 @@ extension Resolver {
   private func ownMemberType(_ name: String, of base: SemanticType) -> SemanticType? {
     for ancestor in lineage(of: base) {
       guard case .nominal(let id, _) = ancestor else { continue }
-      let record = index[id]
+      let nested = index.nestedTypes(named: name, in: id)
+      let members = index.members(named: name, in: id)
+      if nested.isEmpty, members.isEmpty { continue }
       let substitution = substitution(of: ancestor, selfType: base)
-      if let nested = record.nested[name]?.first, let key = index[nested].declaration {
+      if let first = nested.first, let key = index[first].declaration {
         return declaredType(key, arguments: [])?.substituting(substitution)
       }
-      for key in record.members[name] ?? []
+      for key in members
       where index[key].kind == .alias || index[key].kind == .genericParameter {
         return declaredType(key, arguments: [])?.substituting(substitution)
       }
@@ -131,10 +134,10 @@ extension Resolver {
     var found: [SemanticType] = []
     for ancestor in ancestors {
       guard case .nominal(let id, _) = ancestor, let key = index[id].declaration,
-        index[key].kind != .protocol, let keys = index[id].members[requirement.name.text]
+        index[key].kind != .protocol, !index.members(named: requirement.name.text, in: id).isEmpty
       else { continue }
       let substitution = substitution(of: ancestor, selfType: base)
-      for key in keys {
+      for key in index.members(named: requirement.name.text, in: id) {
         let declaration = index[key]
         guard declaration.kind == requirement.kind,
           declaration.parameters.map(\.label) == requirement.parameters.map(\.label)
@@ -150,7 +153,7 @@ extension Resolver {
     for maker in ["makeIterator", "makeAsyncIterator"] {
       for ancestor in lineage(of: base) {
         guard case .nominal(let id, _) = ancestor, let owner = index[id].declaration,
-          index[owner].kind != .protocol, let key = index[id].members[maker]?.first,
+          index[owner].kind != .protocol, let key = index.members(named: maker, in: id).first,
           case .function(_, let iterator) = type(ofDeclaration: key)
         else { continue }
         let own = iterator.substituting(substitution(of: ancestor, selfType: base))
@@ -197,7 +200,7 @@ extension Resolver {
     else { return nil }
     for ancestor in lineage(of: base) {
       guard case .nominal(let id, _) = ancestor else { continue }
-      for key in index[id].members[name] ?? [] where index[key].kind == .associatedType {
+      for key in index.members(named: name, in: id) where index[key].kind == .associatedType {
         guard let written = index[key].type else { continue }
         let place = Place(
           file: key.file, scope: index[key].scope, offset: index[key].range.lowerBound)
@@ -213,7 +216,7 @@ extension Resolver {
     var bounds: [SemanticType] = []
     for ancestor in lineage(of: base) {
       guard case .nominal(let id, _) = ancestor else { continue }
-      for key in index[id].members[name] ?? [] where index[key].kind == .associatedType {
+      for key in index.members(named: name, in: id) where index[key].kind == .associatedType {
         let declaration = index[key]
         let place = Place(
           file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)

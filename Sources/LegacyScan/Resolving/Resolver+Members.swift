@@ -147,9 +147,9 @@ extension Resolver {
   ) -> [Member] {
     var found: [Member] = []
     for ancestor in lineage(of: type) {
-      guard case .nominal(let id, _) = ancestor, let keys = index[id].members[name] else {
-        continue
-      }
+      guard case .nominal(let id, _) = ancestor else { continue }
+      let keys = index.members(named: name, in: id)
+      if keys.isEmpty { continue }
       let substitution = substitution(of: ancestor, selfType: type)
       for key in keys where index[key].kind != .associatedType {
         let declaration = index[key]
@@ -243,7 +243,8 @@ extension Resolver {
   /// What an extension extends; of a protocol its `Self`.
   func extendedSelf(_ declaration: Declaration, ofFile file: Int) -> SemanticType? {
     guard let written = declaration.type else { return nil }
-    let place = Place(file: file, scope: declaration.scope, offset: declaration.range.lowerBound)
+    // Wherever an extension stands, it may stand at file level only.
+    let place = Place(file: file, scope: Outline.file, offset: declaration.range.lowerBound)
     let own = type(of: written, at: place)
     if case .nominal(let id, _) = own, let extended = index[id].declaration,
       index[extended].kind == .protocol

@@ -1,6 +1,9 @@
 import SwiftSource
 
 extension Resolver {
+  /// Each of so many fittings is compared with each other; of more none is the best.
+  private static let mostCompared = 32
+
   /// The fittings that cost least, of those the most specialised; all where something is unsure.
   func best(of fittings: [Fitting], _ file: Int) -> [Fitting] {
     guard fittings.count > 1 else { return fittings }
@@ -13,7 +16,7 @@ extension Resolver {
       return sorted
     }
     let cheapest = sorted.filter { !(first.cost < $0.cost) }
-    guard cheapest.count > 1 else { return cheapest }
+    guard cheapest.count > 1, cheapest.count <= Resolver.mostCompared else { return cheapest }
     let special = cheapest.indices.filter { candidate in
       cheapest.indices.allSatisfy { other in
         other == candidate || !isMoreSpecialised(cheapest[other], than: cheapest[candidate])

@@ -19,6 +19,7 @@ final class Resolver {
   var parametersOfDeclarations: [DeclarationKey: [DeclarationKey]] = [:]
   var factsOfScopes: [ScopeKey: [Fact]] = [:]
   var operatorCallables: [OperatorKey: [Callable]] = [:]
+  var globalMembers: [GlobalKey: [Member]] = [:]
   /// The file from which members are looked at; -1 for none.
   var viewpoint = -1
   private var lineTables: [Int: LineTable] = [:]
@@ -99,7 +100,7 @@ final class Resolver {
     let declaration = index[key]
     guard let written = declaration.type else { return nil }
     let place = Place(
-      file: key.file, scope: declaration.scope, offset: declaration.range.lowerBound)
+      file: key.file, scope: Outline.file, offset: declaration.range.lowerBound)
     let types: [SemanticType]
     switch type(of: written, at: place) {
     case .composition(let parts): types = parts

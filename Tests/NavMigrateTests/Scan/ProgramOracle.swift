@@ -98,7 +98,9 @@ enum ProgramOracle {
       if let rule = CompilerOracle.rule(in: diagnostic.message) {
         answer.warnings.insert(
           .init(rule: rule, file: file, line: diagnostic.line, column: diagnostic.column))
-      } else if diagnostic.message.contains("in reasonable time") {
+      } else if diagnostic.message.contains("in reasonable time")
+        || diagnostic.message.contains("submit a bug report")
+      {
         answer.isGivenUp = true
       } else if diagnostic.severity == .error {
         answer.errors.append(

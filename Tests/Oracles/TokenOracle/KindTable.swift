@@ -22,6 +22,9 @@ enum KindTable {
     "exclamationMark": ["postfixExclamation"], "identifier": words, "keyword": words,
     "wildcard": ["wildcard"], "leftAngle": operators, "rightAngle": operators,
     "ellipsis": operators,
+    // Where the parser wants a string and finds a word, it calls the word a segment. Words inside of
+    // real strings are told by the quotes around them, which have to agree, too.
+    "stringSegment": ["stringSegment", "word"],
   ]
 
   static func allows(_ expected: OracleToken, _ actual: OracleToken) -> Bool {

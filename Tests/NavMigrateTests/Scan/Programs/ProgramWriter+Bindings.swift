@@ -189,9 +189,12 @@ extension ProgramWriter {
   private mutating func writeLoopOrCondition(_ type: ProgramType, depth: Int) {
     let item = value(type, depth: 2)
     let text = text(type)
-    let name = innerName()
+    var name = innerName()
+    let form = dice.roll(15)
+    // A closure in the value of a declaration would see what is being declared.
+    if 10...12 ~= form, item.contains(bare(name)) { name = "only" }
     let bound = [name: type]
-    switch dice.roll(15) {
+    switch form {
     case 0: writeBlock("if let \(name) = Optional(\(item)) {", bound, depth: depth)
     case 1: writeBlock("if let \(name) = Optional(\(item)), flag {", bound, depth: depth)
     case 2: writeBlock("if case let \(name)? = Optional(\(item)) {", bound, depth: depth)
