@@ -9,8 +9,8 @@ import Testing
     ["scan", "--format", "json", "--min-confidence", "possible"],
     ["scan", "--verbose"],
     ["fix", "--include-review"],
-    ["fix", "--include-review", "--format", "json"],
-    ["fix", "--check"],
+    ["fix", "--include-review", "--no-compile", "--format", "json"],
+    ["fix", "--check", "--no-compile"],
     ["delegate"],
   ]
 
