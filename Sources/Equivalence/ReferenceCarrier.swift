@@ -1,4 +1,4 @@
-// navmigrate carrier, format 1: turnCardFlag etaCardFlag progressBar reportingFlag accessory insets insetAdjustment headerGuide footerGuide buttonsGuide alternateButtonsGuide promptObservers speedWidget
+// navmigrate carrier, format 1: turnCardFlag etaCardFlag progressBar reportingFlag accessory insets insetAdjustment headerGuide footerGuide buttonsGuide alternateButtonsGuide promptObservers speedWidget mapObservers navigatorObservers observerRemoval partialObservers buttonsGuideReads publicAccessory
 
 import ModelGoogleNavigation
 import ModelUIKit
@@ -30,9 +30,14 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   let headerGuide = UILayoutGuide()
   /// Where the ETA card is; without it a line along the map's bottom edge.
   let footerGuide = UILayoutGuide()
-  /// The buttons stand on the top edge of this guide; nil puts them over the ETA card.
-  var buttonsGuide: UILayoutGuide? {
-    didSet { if buttonsGuide !== oldValue { layOut() } }
+  /// The buttons stand on the top edge of this guide; nil puts them over the ETA card, where
+  /// `footerGuide` is.
+  var buttonsGuide: UILayoutGuide! {
+    get { appButtonsGuide ?? footerGuide }
+    set { appButtonsGuide = newValue === footerGuide ? nil : newValue }
+  }
+  private var appButtonsGuide: UILayoutGuide? {
+    didSet { if appButtonsGuide !== oldValue { layOut() } }
   }
   /// The guide for a wide map, where the cards do not span it.
   var alternateButtonsGuide: UILayoutGuide? {
@@ -54,9 +59,11 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   private var promptBottom: NSLayoutConstraint?
   fileprivate var hasReportedFailure = false
   private var guideConstraints: [NSLayoutConstraint] = []
+  /// The guides came with navigation, and go with it.
   private var removesGuides = false
   private var accessory: (any HeaderAccessory)?
   private var promptObservers: [WeakObserver] = []
+  private static var navigatorObservers: [NavigatorObserver] = []
 
   /// What the flags said when guidance started.
   private struct Trip {
@@ -68,6 +75,11 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   private var trip = Trip()
 
   private struct WeakObserver {
+    weak var observer: (any PromptObserver)?
+  }
+
+  private struct NavigatorObserver {
+    weak var navigator: GMSNavigator?
     weak var observer: (any PromptObserver)?
   }
 
@@ -203,13 +215,40 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   /// Tells an object, which is held weakly, when prompts show and hide.
   func addPromptObserver(_ observer: any PromptObserver) {
-    promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
+    removePromptObserver(observer)
     promptObservers.append(WeakObserver(observer: observer))
+  }
+
+  /// Tells an object, which is held weakly, when prompts of a navigator show and hide.
+  static func addPromptObserver(
+    _ observer: any PromptObserver, of navigator: GMSNavigator?
+  ) {
+    removePromptObserver(observer, of: navigator)
+    navigatorObservers.append(NavigatorObserver(navigator: navigator, observer: observer))
+  }
+
+  /// Tells an object no more.
+  func removePromptObserver(_ observer: any PromptObserver) {
+    promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  /// Tells an object no more of a navigator's prompts.
+  static func removePromptObserver(
+    _ observer: any PromptObserver, of navigator: GMSNavigator?
+  ) {
+    navigatorObservers.removeAll {
+      $0.observer == nil || $0.observer === observer && $0.navigator === navigator
+    }
   }
 
   private func tellPromptObservers(_ tell: (any PromptObserver, GMSNavigator) -> Void) {
     guard let navigator = navMap?.navigator else { return }
-    for observer in promptObservers.compactMap(\.observer) { tell(observer, navigator) }
+    var observers = promptObservers.compactMap(\.observer)
+    for entry in Self.navigatorObservers where entry.navigator === navigator {
+      guard let observer = entry.observer else { continue }
+      if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
+    }
+    for observer in observers { tell(observer, navigator) }
   }
 
   // MARK: - Header accessory
@@ -247,6 +286,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     layOutIfAnimated()
   }
 
+  /// Takes part in an animation that is under way.
   private func layOutIfAnimated() {
     if UIView.inheritedAnimationDuration > 0 { navMap?.layoutIfNeeded() }
   }
@@ -319,8 +359,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   }
 
   private func addProgressBar(_ bar: UIView, to navMap: GMSMapView) {
-    var covered: CGFloat = 0
-    if trip.hasTurnCard { covered = NavigationStyleValues.headerNominalHeight }
+    var covered = trip.hasTurnCard ? NavigationStyleValues.headerNominalHeight : 0
     if covered > 0, let accessory { covered += heightOf(accessory, on: navMap) }
     let space = navMap.bounds.height - ProgressBar.bottom - max(ProgressBar.top, covered)
     guard space >= ProgressBar.minHeight else { return }
@@ -344,8 +383,9 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     stateConstraints += highest(
       viewport.topAnchor, below: [content.topAnchor, cards.0?.bottomAnchor])
     stateConstraints += lowest(
-      viewport.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, cards.1?.topAnchor])
-    stateConstraints += rightmost(
+      viewport.bottomAnchor,
+      above: [content.bottomAnchor, floor.topAnchor, cards.1?.topAnchor])
+    stateConstraints += leadingmost(
       viewport.leadingAnchor,
       after: isWide ? [content.leadingAnchor, navMap.centerXAnchor] : [content.leadingAnchor])
     let trailing = viewport.trailingAnchor.constraint(equalTo: content.trailingAnchor)
@@ -389,7 +429,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
         constant: -NavigationStyleValues.buttonHorizontalPadding))
   }
 
-  /// The button that reports an incident, and buttons of types that are not known above it.
+  /// The button that reports an incident; above it buttons of types that are not known here.
   private func addReportingButton(
     _ buttons: [any NavigationUIButton], above footer: UIView?, to navMap: GMSMapView
   ) {
@@ -404,7 +444,8 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
       stateConstraints.append(pull)
     }
     var distance = NavigationStyleValues.buttonVerticalPadding
-    let reporting = trip.hasReportingButton ? buttons.first { $0.type == .reporting }?.view : nil
+    let reporting =
+      trip.hasReportingButton ? buttons.first { $0.type == .reporting }?.view : nil
     if let reporting {
       add(reporting, to: navMap)
       stateConstraints += lowest(reporting.bottomAnchor, above: below, distance: distance)
@@ -428,7 +469,8 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   /// The app's guide for the buttons, if it is in the map's window.
   private func shownButtonsGuide(on navMap: GMSMapView) -> UILayoutGuide? {
-    let guide = isWide ? alternateButtonsGuide : buttonsGuide
+    let narrowGuide = appButtonsGuide
+    let guide = isWide ? alternateButtonsGuide : narrowGuide
     guard let guide, let owner = guide.owningView else { return nil }
     return root(of: owner) === root(of: navMap) ? guide : nil
   }
@@ -467,7 +509,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   }
 
   /// An edge as near the leading side as it can be after others.
-  private func rightmost(
+  private func leadingmost(
     _ edge: NSLayoutXAxisAnchor, after others: [NSLayoutXAxisAnchor]
   ) -> [NSLayoutConstraint] {
     others.flatMap {
@@ -500,11 +542,13 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     switch insetAdjustment {
     case .never:
       contentConstraints += [
-        content.topAnchor.constraint(equalTo: navMap.topAnchor, constant: contentInsets.top),
+        content.topAnchor.constraint(
+          equalTo: navMap.topAnchor, constant: contentInsets.top),
         content.bottomAnchor.constraint(
           equalTo: navMap.bottomAnchor, constant: -contentInsets.bottom),
         content.leadingAnchor.constraint(equalTo: navMap.leadingAnchor, constant: leading),
-        content.trailingAnchor.constraint(equalTo: navMap.trailingAnchor, constant: -trailing),
+        content.trailingAnchor.constraint(
+          equalTo: navMap.trailingAnchor, constant: -trailing),
       ].map { $0.givingWay() }
     case .automatic:
       contentConstraints += [
@@ -529,10 +573,12 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
       ].map { $0.givingWay(at: Self.pull) }
     default:
       contentConstraints += [
-        content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top),
+        content.topAnchor.constraint(
+          equalTo: safeArea.topAnchor, constant: contentInsets.top),
         content.bottomAnchor.constraint(
           equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom),
-        content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: leading),
+        content.leadingAnchor.constraint(
+          equalTo: safeArea.leadingAnchor, constant: leading),
         content.trailingAnchor.constraint(
           equalTo: safeArea.trailingAnchor, constant: -trailing),
       ].map { $0.givingWay() }
@@ -637,14 +683,18 @@ extension NSLayoutConstraint {
 
 /// A view below the turn card.
 @preconcurrency @MainActor
-protocol HeaderAccessory: UIView {
+public protocol HeaderAccessory: UIView {
   /// The height the view needs, in points, at most that of `size`.
   func heightForAccessoryViewConstrained(to size: CGSize, on mapView: GMSMapView) -> CGFloat
 }
 
 /// Hears when the SDK's prompts show and hide.
-@preconcurrency @MainActor
 protocol PromptObserver: AnyObject {
-  func promptWillShow(_ navigator: GMSNavigator)
-  func promptDidHide(_ navigator: GMSNavigator)
+  @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator)
+  @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator)
+}
+
+extension PromptObserver {
+  @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator) {}
+  @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator) {}
 }

@@ -30,9 +30,8 @@ package struct LegacyUse: Sendable, Hashable {
     case map
     /// The name is a member of `map.settings`; the range is that of `settings`.
     case settings(Range<Int>)
-    /// The name is a member of a constant that holds `map.settings`; `receiver` is the range of the
-    /// constant's name, `map` the text of the map's expression where the constant is made.
-    case alias(receiver: Range<Int>, map: String)
+    /// The name is a member of a local constant that holds `map.settings`.
+    case constant(SettingsConstant)
     /// There is no map, or it is not known.
     case none
   }

@@ -13,6 +13,9 @@ package enum Replacement: Sendable, Hashable {
   /// The accessor of the carrier on a map view.
   package static let accessor = "driveLayout"
 
+  /// The carrier's class.
+  package static let className = "DriveLayout"
+
   /// The method of a map view that installs the carrier and returns the map.
   package static let installer = "withDriveLayout"
 
@@ -21,6 +24,14 @@ package enum Replacement: Sendable, Hashable {
     switch self {
     case .property(let name), .method(let name, _), .adoptedProtocol(let name): name
     case .observer(_, let method, _): method
+    }
+  }
+
+  /// The protocol of the generated code that comes with it.
+  package var protocolName: String? {
+    switch self {
+    case .adoptedProtocol(let name), .observer(let name, _, _): name
+    case .property, .method: nil
     }
   }
 

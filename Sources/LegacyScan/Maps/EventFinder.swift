@@ -27,7 +27,7 @@ struct EventFinder {
     case .keyPath(let root, let components):
       findKeyPath(root, components, key)
     case .call(let callee, let arguments):
-      findListener(callee, arguments, key, outline)
+      findListenerCall(callee, arguments, key, outline)
     default:
       break
     }
@@ -78,6 +78,10 @@ struct EventFinder {
       else { return nil }
       return .enablesNavigation(mapEnd: mapEnd)
     case "setLayoutDelegate":
+      let argument = outline.arguments(ofCallee: key.id)?.first?.value
+      if let argument, case .literal(.null) = outline[argument].form {
+        return .removesLayoutDelegate
+      }
       return .setsLayoutDelegate
     case "shouldDisplaySpeedometer", "shouldDisplaySpeedLimit":
       return .switchesSpeed
@@ -112,72 +116,46 @@ struct EventFinder {
       let types = resolver.keyPathTypes(root, components, key)
       let type = resolver.fullyUnwrapped(types[position])
       guard type.isUnknown || resolver.inherits(type, from: "GMSMapView") else { continue }
-      add(
-        .enablesNavigationIndirectly, name.range, key.file, unit: groups.unit(ofKeyPath: key))
+      let isWhole = position == 0 && components.count == 1
+      guard let kind = kind(ofKeyPath: key, isWhole ? .whole : .part) else { continue }
+      add(kind, name.range, key.file, unit: groups.unit(ofKeyPath: key))
     }
   }
 
-  /// `navigator.add(listener)` where the listener's type implements prompt callbacks.
-  private mutating func findListener(
-    _ callee: ExpressionID, _ arguments: [Expression.Argument], _ key: Resolver.ExpressionKey,
-    _ outline: Outline
-  ) {
-    guard arguments.count == 1, case .member(let base?, let name, _) = outline[callee].form,
-      name.text == "add" || name.text == "addListener"
-    else { return }
-    let navigator = Resolver.ExpressionKey(file: key.file, id: base)
-    let navigatorType = resolver.fullyUnwrapped(resolver.type(of: navigator))
-    let listener = Resolver.ExpressionKey(file: key.file, id: arguments[0].value)
-    let type = resolver.fullyUnwrapped(resolver.type(of: listener))
-    guard resolver.inherits(navigatorType, from: "GMSNavigator"),
-      LegacyNames.all.callbacks.keys.contains(where: { hasOwnMember($0, type) })
-    else { return }
-    let unit = groups.unit(ofMap: navigator) ?? groups.unit(ofType: type)
-    let map = mapText(ofNavigator: navigator) ?? member(of: unit, at: key)
-    add(
-      .addsPromptListener(
-        map: map, listener: outline[arguments[0].value].range,
-        statement: outline.statementRange(of: key.id)),
-      name.range, key.file, unit: unit)
-  }
+  private enum KeyPathExtent { case whole, part }
 
-  /// The member by which code outside closures reaches the unit's map.
-  private func member(of unit: String?, at key: Resolver.ExpressionKey) -> String? {
-    guard let unit else { return nil }
-    let place = resolver.place(of: key)
+  /// What happens through a key path to `isNavigationEnabled`; nil if it is only looked at.
+  private func kind(
+    ofKeyPath key: Resolver.ExpressionKey, _ extent: KeyPathExtent
+  ) -> MapEvent.Kind? {
     let outline = resolver.outline(key.file)
-    var scope: ScopeID? = place.scope
-    while let current = scope {
-      if case .closure = outline[current].kind { return nil }
-      if case .type = outline[current].kind { break }
-      scope = outline[current].parent
-    }
-    return groups.mapMember(ofUnit: unit, at: place)
-  }
-
-  private func hasOwnMember(_ name: String, _ type: SemanticType) -> Bool {
-    resolver.members(named: name, of: type).contains {
-      !resolver.index.files[$0.key.file].isPlatform
-    }
-  }
-
-  /// The map's expression of `map.navigator`, `map?.navigator?`.
-  private func mapText(ofNavigator key: Resolver.ExpressionKey) -> String? {
-    let outline = resolver.outline(key.file)
-    switch outline[key.id].form {
-    case .chain(let inner), .forceUnwrap(let inner):
-      return mapText(ofNavigator: Resolver.ExpressionKey(file: key.file, id: inner))
-    case .member(let base?, let name, _) where name.text == "navigator":
+    guard let parent = outline[key.id].parent else { return .enablesNavigationIndirectly }
+    switch outline[parent].form {
+    case .call(let callee, let arguments):
+      if case .member(_, let name, _) = outline[callee].form,
+        ["observe", "publisher", "map", "filter", "contains"].contains(name.text)
+      {
+        return nil
+      }
+      // `assign(to: \.isNavigationEnabled, on: map)`
+      guard extent == .whole, arguments.count == 2, arguments[0].value == key.id,
+        arguments[1].label?.text == "on"
+      else { return .enablesNavigationIndirectly }
+      let map = Resolver.ExpressionKey(file: key.file, id: arguments[1].value)
+      if isInstalled(map, outline) { return .enablesNavigationInstalled }
+      return .enablesNavigation(mapEnd: outline[map.id].range.upperBound)
+    case .index(let base, _):
+      if outline.propertyForm(of: parent) == .read { return nil }
+      guard extent == .whole else { return .enablesNavigationIndirectly }
       let map = Resolver.ExpressionKey(file: key.file, id: base)
-      guard resolver.inherits(resolver.fullyUnwrapped(resolver.type(of: map)), from: "GMSMapView")
-      else { return nil }
-      return resolver.index.files[key.file].source.text(outline[base].range)
+      if isInstalled(map, outline) { return .enablesNavigationInstalled }
+      return .enablesNavigation(mapEnd: outline[base].range.upperBound)
     default:
-      return nil
+      return .enablesNavigationIndirectly
     }
   }
 
-  private mutating func add(_ kind: MapEvent.Kind, _ at: Range<Int>, _ file: Int, unit: String?) {
+  mutating func add(_ kind: MapEvent.Kind, _ at: Range<Int>, _ file: Int, unit: String?) {
     events.append(
       MapEvent(
         kind: kind, path: resolver.index.files[file].source.path, at: at, unit: unit))

@@ -11,9 +11,12 @@ package struct MapEvent: Sendable, Hashable {
     case enablesNavigationIndirectly
     /// The app sets a layout delegate of its own.
     case setsLayoutDelegate
-    /// A listener with prompt callbacks is added to a navigator; `map` is the text of the map's
-    /// expression, nil if the navigator is not reached through one.
-    case addsPromptListener(map: String?, listener: Range<Int>, statement: Range<Int>)
+    /// The app takes the layout delegate away: `setLayoutDelegate(nil)`.
+    case removesLayoutDelegate
+    /// A listener with prompt callbacks is added to a navigator.
+    case addsPromptListener(PromptListenerCall)
+    /// A listener with prompt callbacks is removed from a navigator.
+    case removesPromptListener(PromptListenerCall)
     /// The speedometer or the speed limit is switched.
     case switchesSpeed
   }
@@ -31,7 +34,9 @@ extension MapEvent.Kind {
   package var enables: Bool {
     switch self {
     case .enablesNavigation, .enablesNavigationInstalled, .enablesNavigationIndirectly: true
-    case .setsLayoutDelegate, .addsPromptListener, .switchesSpeed: false
+    case .setsLayoutDelegate, .removesLayoutDelegate, .addsPromptListener, .removesPromptListener,
+      .switchesSpeed:
+      false
     }
   }
 }

@@ -108,7 +108,7 @@ extension MapFlow {
   }
 
   /// The variable or parameter of function type that an expression names.
-  private func functionValue(_ callee: ExpressionID, _ file: Int) -> DeclarationKey? {
+  func functionValue(_ callee: ExpressionID, _ file: Int) -> DeclarationKey? {
     let outline = resolver.outline(file)
     let key = Resolver.ExpressionKey(file: file, id: callee)
     let found: Resolver.Member?
@@ -135,10 +135,14 @@ extension MapFlow {
     let isAccessory = LegacyNames.all.members[name]?.owner == "GMSMapView"
     guard isAccessory || name == "add" else { return }
     let key = Resolver.ExpressionKey(file: file, id: argument.value)
+    let receiver = Resolver.ExpressionKey(file: file, id: base)
+    if isAccessory { accessoryReceivers += roots(of: receiver) }
     guard case .nominal(let id, _) = resolver.fullyUnwrapped(resolver.type(of: key)),
       resolver.index[id].declaration.map({ !resolver.index.files[$0.file].isPlatform }) == true
-    else { return }
-    let receiver = Resolver.ExpressionKey(file: file, id: base)
+    else {
+      if isAccessory, !isNil(key) { join(roots(of: receiver), with: .accessoryViews) }
+      return
+    }
     if isAccessory || resolver.inherits(.nominal(id, []), from: "GMSNavigatorListener") {
       join(roots(of: receiver), with: .instance(id))
     }

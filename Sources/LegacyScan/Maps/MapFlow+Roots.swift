@@ -82,7 +82,11 @@ extension MapFlow {
   private func rootsOfCall(_ callee: ExpressionID, _ key: Resolver.ExpressionKey) -> [MapNode]? {
     let type = resolver.type(of: Resolver.ExpressionKey(file: key.file, id: callee))
     if case .metatype(let instance) = type {
-      guard isMap(instance) else { return [] }
+      guard resolver.inherits(instance, from: "GMSMapView") else {
+        // `Optional(map)`, `Array(maps)`
+        if case .nominal(let id, _) = instance, !isOwn(id) { return nil }
+        return []
+      }
       let made = MapNode.anonymous(key, MapNode.itself)
       if case .nominal(let id, _) = instance, isOwn(id) { return [.instance(id), made] }
       return [made]
@@ -174,9 +178,14 @@ extension MapFlow {
   /// the call it is given to, or what the function gives it.
   func sources(ofParameter position: Int, of closure: ExpressionID, file: Int) -> [MapNode] {
     let outline = resolver.outline(file)
-    guard let parent = outline[closure].parent else { return [] }
+    guard let parent = outline[closure].parent else {
+      return variable(holding: closure, file: file).map { [.input($0, position)] } ?? []
+    }
     guard case .call(let callee, let arguments) = outline[parent].form else {
-      if case .binary(_, let left, let right) = outline[parent].form {
+      if case .binary(let op, let left, let right) = outline[parent].form {
+        if op.text == "=", right == closure, let variable = functionValue(left, file) {
+          return [.input(variable, position)]
+        }
         let other = left == closure ? right : left
         return roots(of: Resolver.ExpressionKey(file: file, id: other))
       }
@@ -197,6 +206,15 @@ extension MapFlow {
       if carriesMap(resolver.type(of: key)) { found += roots(of: key) }
     }
     return found
+  }
+
+  /// The variable whose initial value a closure is.
+  private func variable(holding closure: ExpressionID, file: Int) -> DeclarationKey? {
+    let outline = resolver.outline(file)
+    return outline.declarations.indices.lazy.map { DeclarationID($0) }.first {
+      guard case .expression(closure, let steps) = outline[$0].origin else { return false }
+      return steps.isEmpty
+    }.map { DeclarationKey(file: file, id: $0) }
   }
 
   /// The input of the parameter of a function of the project that takes the closure.

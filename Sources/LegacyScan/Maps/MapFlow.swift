@@ -13,6 +13,8 @@ final class MapFlow {
   var sets = MapNodeSets()
   /// Maps that navigation is turned on for.
   var navigating: [MapNode] = []
+  /// Maps that an accessory view is given to.
+  var accessoryReceivers: [MapNode] = []
   private var carriers: [SemanticType: Bool] = [:]
 
   init(_ resolver: Resolver) {
@@ -27,6 +29,7 @@ final class MapFlow {
       followResults(file, entry.outline)
     }
     followRequirements()
+    followAccessoryViews()
   }
 
   func representative(of node: MapNode) -> MapNode { sets.representative(of: node) }

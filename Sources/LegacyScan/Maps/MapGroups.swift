@@ -1,3 +1,4 @@
+import NavSDK
 import SourceText
 import SwiftSource
 
@@ -33,8 +34,11 @@ final class MapGroups {
       made.filter { !navigating.contains($0.key) && !navigating.isEmpty }.map(\.value.id))
     // A map that comes from nowhere the tool sees may be any that navigates; if there is one, it is
     // that one.
-    let candidates = made.filter {
+    var candidates = made.filter {
       navigating.isEmpty ? made.count == 1 : navigating.contains($0.key)
+    }
+    if candidates.isEmpty {
+      candidates = groups.filter { navigating.contains($0.key) && $0.value.screen == .unknown }
     }
     guard candidates.count == 1, let one = candidates.first?.value else { return }
     only = one
@@ -44,6 +48,7 @@ final class MapGroups {
   }
 
   /// The name of a member of the enclosing type that holds the unit's map.
+  /// Nil too if that may be nil.
   func mapMember(ofUnit id: String, at place: Resolver.Place) -> String? {
     guard let own = flow.resolver.selfType(at: place.file, scope: place.scope) else { return nil }
     var names: [String] = []
@@ -56,7 +61,8 @@ final class MapGroups {
       else { continue }
       let name = flow.resolver.index[key].name.text
       if flow.resolver.members(named: name, of: own).contains(where: { $0.key == key }) {
-        names.append(name)
+        let type = flow.resolver.type(ofDeclaration: key)
+        if flow.resolver.fullyUnwrapped(type) == type { names.append(name) }
       }
     }
     return names.min()
@@ -94,7 +100,7 @@ final class MapGroups {
           ? only ?? Group(id: name, screen: screen) : Group(id: name, screen: screen)
       }
     }
-    return nil
+    return only
   }
 
   private func nodes(of candidate: UseFinder.Candidate) -> [MapNode] {
@@ -113,10 +119,12 @@ final class MapGroups {
     }
   }
 
-  /// A key path is used on the other arguments or the receiver of the call it is given to.
+  /// A key path that leads through a property with a map is about that map; others are used on the
+  /// other arguments or the receiver of the call they are given to.
   private func nodesOfKeyPath(_ path: Resolver.ExpressionKey) -> [MapNode] {
     let id = path.id
     let outline = flow.resolver.outline(path.file)
+    if let property = flow.mapProperty(ofKeyPath: path) { return [.declaration(property)] }
     guard let parent = outline[id].parent else { return [] }
     switch outline[parent].form {
     case .call(let callee, let arguments):
@@ -168,7 +176,10 @@ final class MapGroups {
       guard !resolver.index.files[key.file].isPlatform,
         flow.isMap(resolver.type(ofDeclaration: key))
       else { return nil }
-      let dotted = (enclosingNames(key) + [declaration.name.text]).joined(separator: ".")
+      let names = enclosingNames(key)
+      // Generated code handles the app's maps.
+      if names.first == Replacement.className { return nil }
+      let dotted = (names + [declaration.name.text]).joined(separator: ".")
       let rank = Rank(
         order: order(of: declaration, key), path: path, offset: declaration.name.range.lowerBound)
       return (rank, path + "#" + dotted)
@@ -185,7 +196,7 @@ final class MapGroups {
       let dotted = (enclosingNames(key) + [resolver.index[key].name.text]).joined(separator: ".")
       let offset = resolver.index[key].name.range.lowerBound
       return (Rank(order: 7, path: path, offset: offset), path + "#" + dotted)
-    case .input, .anonymous:
+    case .input, .anonymous, .accessoryViews:
       return nil
     }
   }
@@ -243,7 +254,7 @@ final class MapGroups {
       switch node {
       case .declaration(let key):
         screens.insert(origin.screen(ofDeclaration: key))
-      case .instance, .extensionSelf, .input, .anonymous:
+      case .instance, .extensionSelf, .input, .anonymous, .accessoryViews:
         break
       }
     }

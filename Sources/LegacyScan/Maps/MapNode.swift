@@ -10,6 +10,8 @@ enum MapNode: Hashable {
   case extensionSelf(DeclarationKey)
   /// A parameter of a value of function type.
   case input(DeclarationKey, Int)
+  /// Any accessory view of the project.
+  case accessoryViews
   /// `$0` and its like in a closure; with `itself` a map that an expression makes.
   case anonymous(Resolver.ExpressionKey, Int)
 
@@ -38,6 +40,8 @@ struct MapNodeSets {
     if parents[y] == nil { parents[y] = y }
     if x != y { parents[y] = x }
   }
+
+  func contains(_ node: MapNode) -> Bool { parents[node] != nil }
 
   mutating func note(_ node: MapNode) { join(node, node) }
 

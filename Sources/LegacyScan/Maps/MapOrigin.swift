@@ -106,19 +106,14 @@ struct MapOrigin {
     case .name(let name, _):
       let found = resolver.lookUp(name.text, at: resolver.place(of: key)).first
       if let found, resolver.isSDK(found.key, owner: "GMSMapView") { return .settings(name.range) }
-      guard case .expression(let map)? = mapOfSettings(key, steps: 0), isRepeatable(map) else {
-        return .none
-      }
-      let source = resolver.index.files[map.file].source
-      return .alias(
-        receiver: name.range, map: source.text(resolver.outline(map.file)[map.id].range))
+      return settingsConstant(usedAt: key).map { .constant($0) } ?? .none
     default:
       return .none
     }
   }
 
   /// Whether an expression means the same each time it is written: names and members only.
-  private func isRepeatable(_ key: Resolver.ExpressionKey) -> Bool {
+  func isRepeatable(_ key: Resolver.ExpressionKey) -> Bool {
     let outline = resolver.outline(key.file)
     switch outline[key.id].form {
     case .name(let name, _):

@@ -74,6 +74,8 @@ struct Judge {
     case .keyPath
     where isRootedInSettings(candidate) && MapOrigin(resolver).access(of: candidate) == .none:
       return (.manual, "the key path begins at the settings, whose map is not known")
+    case .keyPath where isObserved(candidate):
+      return (.manual, "key-value observing finds no property of the layout delegate")
     case .read, .write, .modify, .toggle, .call, .reference, .keyPath, .conformance,
       .implementation:
       break
@@ -87,6 +89,16 @@ struct Judge {
       return (.manual, "the settings are passed without their map")
     }
     return (candidate.element.safety, candidate.element.safetyReason)
+  }
+
+  /// `map.observe(\.padding)`, `map.publisher(for: \.padding)`
+  private func isObserved(_ candidate: UseFinder.Candidate) -> Bool {
+    let outline = resolver.outline(candidate.file)
+    guard let parent = candidate.expression.flatMap({ outline[$0].parent }),
+      case .call(let callee, _) = outline[parent].form,
+      case .member(_, let name, _) = outline[callee].form
+    else { return false }
+    return name.text == "observe" || name.text == "publisher"
   }
 
   private func isRootedInSettings(_ candidate: UseFinder.Candidate) -> Bool {

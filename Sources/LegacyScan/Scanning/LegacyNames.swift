@@ -42,7 +42,12 @@ struct LegacyNames: Sendable {
   static let first: [String] =
     LegacyCatalogue.elements.flatMap(\.swiftNames)
     + LegacyCatalogue.elements.flatMap { $0.objectiveC.spellings.filter { !$0.contains(":") } }
-    + sdkTypes
+    + sdkTypes + generatedTypes
+
+  /// The types that generated code declares: a project may have its own of these names.
+  package static let generatedTypes: [String] =
+    [Replacement.className]
+    + Set(LegacyCatalogue.elements.compactMap(\.replacement.protocolName)).sorted()
 
   static let sdkTypes: [String] = ["GMSMapView", "GMSUISettings", "GMSNavigatorListener"]
 }

@@ -12,10 +12,10 @@ package enum CallSite {
     case .safe, .review: break
     }
     let element = LegacyCatalogue.element(finding.element)
-    if isDefaultGuideRead(finding) { return nil }
+    if isDefaultAlternateRead(finding) { return nil }
     switch element.replacement {
     case .property(let name):
-      return memberEdits(finding, carrierMember: name)
+      return memberEdits(finding, carrierMember: name, in: file)
     case .method(let name, let labels):
       return methodEdits(finding, name, labels, element, in: file)
     case .adoptedProtocol(let name):
@@ -25,8 +25,8 @@ package enum CallSite {
     }
   }
 
-  /// Reading a guide that the app may not have set gives the SDK's own, which the carrier has not.
-  private static func isDefaultGuideRead(_ finding: Finding) -> Bool {
+  /// Whether the guide for the buttons is read, which the SDK gives even if the app has set none.
+  package static func readsButtonsGuide(_ finding: Finding) -> Bool {
     switch finding.element {
     case .bottomTrailingButtonsLayoutGuide, .bottomTrailingButtonsAlternateLayoutGuide:
       switch finding.use.form {
@@ -38,7 +38,29 @@ package enum CallSite {
     }
   }
 
-  private static func memberEdits(_ finding: Finding, carrierMember: String) -> [TextEdit]? {
+  /// The SDK's own alternate guide has no place that is documented.
+  private static func isDefaultAlternateRead(_ finding: Finding) -> Bool {
+    finding.element == .bottomTrailingButtonsAlternateLayoutGuide && readsButtonsGuide(finding)
+  }
+
+  /// Why a use that could be rewritten in another form is not.
+  static func obstacle(for finding: Finding) -> String {
+    let element = LegacyCatalogue.element(finding.element)
+    if isDefaultAlternateRead(finding) {
+      return "the alternate guide is read; where the SDK's own lies is not documented"
+    }
+    if finding.element == .invalidateAccessoryLayout, finding.use.access != .none {
+      return "the accessory view is more than a name; name it in a line before"
+    }
+    if element.owner == "GMSUISettings" {
+      return "the settings are used under a name that is not plainly those of one map"
+    }
+    return "the map is not named where this is used"
+  }
+
+  private static func memberEdits(
+    _ finding: Finding, carrierMember: String, in file: SourceFile
+  ) -> [TextEdit]? {
     let accessor = Replacement.accessor
     switch finding.use.access {
     case .map:
@@ -48,13 +70,36 @@ package enum CallSite {
         TextEdit(range: range, text: accessor),
         TextEdit(range: finding.name, text: carrierMember),
       ]
-    case .alias(let receiver, let map):
-      return [
-        TextEdit(range: receiver, text: "\(map).\(accessor)"),
-        TextEdit(range: finding.name, text: carrierMember),
+    case .constant(let constant):
+      return editsOfConstant(constant, in: file) + [
+        TextEdit(range: finding.name, text: carrierMember)
       ]
     case .none:
       return nil
+    }
+  }
+
+  /// The edits that make a constant, or another beside it, hold the layout.
+  private static func editsOfConstant(
+    _ constant: SettingsConstant, in file: SourceFile
+  ) -> [TextEdit] {
+    let accessor = Replacement.accessor
+    func layout(_ map: String?) -> String { map.map { "\($0).\(accessor)" } ?? accessor }
+    switch constant.way {
+    case .instead:
+      return constant.settings.map { TextEdit(range: $0, text: accessor) }
+        + constant.annotations.map { TextEdit(range: $0, text: CarrierNames.className) }
+    case .repeating(let map):
+      return [TextEdit(range: constant.use, text: layout(map))]
+    case .beside(let map, let name, let binding):
+      let use = TextEdit(range: constant.use, text: name)
+      switch binding {
+      case .statement(let start):
+        let text = "let \(name) = \(layout(map))" + file.separator(before: start)
+        return [TextEdit(range: start..<start, text: text), use]
+      case .condition(let end):
+        return [TextEdit(range: end..<end, text: ", let \(name) = \(layout(map))"), use]
+      }
     }
   }
 
@@ -62,7 +107,7 @@ package enum CallSite {
     _ finding: Finding, _ name: String, _ labels: [String?], _ element: LegacyElement,
     in file: SourceFile
   ) -> [TextEdit]? {
-    guard let edits = memberEdits(finding, carrierMember: name) else { return nil }
+    guard let edits = memberEdits(finding, carrierMember: name, in: file) else { return nil }
     guard case .method(let legacyLabels) = element.form, legacyLabels.count > labels.count else {
       return edits
     }

@@ -3,9 +3,9 @@ import NavSDK
 
 /// What the carrier of a unit must be able to do: the legacy configuration that the app uses.
 package struct CarrierFeatures: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let turnCardFlag = CarrierFeatures(rawValue: 1 << 0)
   package static let etaCardFlag = CarrierFeatures(rawValue: 1 << 1)
@@ -20,6 +20,17 @@ package struct CarrierFeatures: OptionSet, Sendable, Hashable {
   package static let alternateButtonsGuide = CarrierFeatures(rawValue: 1 << 10)
   package static let promptObservers = CarrierFeatures(rawValue: 1 << 11)
   package static let speedWidget = CarrierFeatures(rawValue: 1 << 12)
+  /// Objects hear of prompts on a map view.
+  package static let mapObservers = CarrierFeatures(rawValue: 1 << 13)
+  /// Objects hear of the prompts of a navigator.
+  package static let navigatorObservers = CarrierFeatures(rawValue: 1 << 14)
+  package static let observerRemoval = CarrierFeatures(rawValue: 1 << 15)
+  /// Some hear only of prompts that show, or that hide.
+  package static let partialObservers = CarrierFeatures(rawValue: 1 << 16)
+  /// The guide for the buttons is read, also where the app has set none.
+  package static let buttonsGuideReads = CarrierFeatures(rawValue: 1 << 17)
+  /// The accessory protocol is part of the module's interface.
+  package static let publicAccessory = CarrierFeatures(rawValue: 1 << 18)
 
   /// Each feature with the name it has in a carrier's first line, in order.
   package static let named: [(name: String, feature: CarrierFeatures)] = [
@@ -28,7 +39,10 @@ package struct CarrierFeatures: OptionSet, Sendable, Hashable {
     ("insetAdjustment", .insetAdjustment), ("headerGuide", .headerGuide),
     ("footerGuide", .footerGuide), ("buttonsGuide", .buttonsGuide),
     ("alternateButtonsGuide", .alternateButtonsGuide), ("promptObservers", .promptObservers),
-    ("speedWidget", .speedWidget),
+    ("speedWidget", .speedWidget), ("mapObservers", .mapObservers),
+    ("navigatorObservers", .navigatorObservers), ("observerRemoval", .observerRemoval),
+    ("partialObservers", .partialObservers), ("buttonsGuideReads", .buttonsGuideReads),
+    ("publicAccessory", .publicAccessory),
   ]
 
   package init(of element: LegacyElement.ID) {

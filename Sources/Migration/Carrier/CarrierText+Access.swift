@@ -59,7 +59,11 @@ extension CarrierText {
 
       /// A view below the turn card.
       @preconcurrency @MainActor
+      %if publicAccessory
+      public protocol HeaderAccessory: UIView {
+      %else
       protocol HeaderAccessory: UIView {
+      %end
         /// The height the view needs, in points, at most that of `size`.
         func heightForAccessoryViewConstrained(to size: CGSize, on mapView: GMSMapView) -> CGFloat
       }
@@ -67,11 +71,17 @@ extension CarrierText {
       %if promptObservers
 
       /// Hears when the SDK's prompts show and hide.
-      @preconcurrency @MainActor
       protocol PromptObserver: AnyObject {
-        func promptWillShow(_ navigator: GMSNavigator)
-        func promptDidHide(_ navigator: GMSNavigator)
+        @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator)
+        @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator)
       }
+      %if partialObservers
+
+      extension PromptObserver {
+        @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator) {}
+        @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator) {}
+      }
+      %end
       %end
       """#)
 }

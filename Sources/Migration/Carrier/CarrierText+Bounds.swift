@@ -31,7 +31,7 @@ extension CarrierText {
         }
 
         /// An edge as near the leading side as it can be after others.
-        private func rightmost(
+        private func leadingmost(
           _ edge: NSLayoutXAxisAnchor, after others: [NSLayoutXAxisAnchor]
         ) -> [NSLayoutConstraint] {
           others.flatMap {
@@ -66,11 +66,13 @@ extension CarrierText {
           switch insetAdjustment {
           case .never:
             contentConstraints += [
-              content.topAnchor.constraint(equalTo: navMap.topAnchor, constant: contentInsets.top),
+              content.topAnchor.constraint(
+                equalTo: navMap.topAnchor, constant: contentInsets.top),
               content.bottomAnchor.constraint(
                 equalTo: navMap.bottomAnchor, constant: -contentInsets.bottom),
               content.leadingAnchor.constraint(equalTo: navMap.leadingAnchor, constant: leading),
-              content.trailingAnchor.constraint(equalTo: navMap.trailingAnchor, constant: -trailing),
+              content.trailingAnchor.constraint(
+                equalTo: navMap.trailingAnchor, constant: -trailing),
             ].map { $0.givingWay() }
           case .automatic:
             contentConstraints += [
@@ -95,17 +97,20 @@ extension CarrierText {
             ].map { $0.givingWay(at: Self.pull) }
           default:
             contentConstraints += [
-              content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top),
+              content.topAnchor.constraint(
+                equalTo: safeArea.topAnchor, constant: contentInsets.top),
               content.bottomAnchor.constraint(
                 equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom),
-              content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: leading),
+              content.leadingAnchor.constraint(
+                equalTo: safeArea.leadingAnchor, constant: leading),
               content.trailingAnchor.constraint(
                 equalTo: safeArea.trailingAnchor, constant: -trailing),
             ].map { $0.givingWay() }
           }
       %else
           contentConstraints += [
-            content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top),
+            content.topAnchor.constraint(
+              equalTo: safeArea.topAnchor, constant: contentInsets.top),
             content.bottomAnchor.constraint(
               equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom),
             content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: leading),

@@ -144,15 +144,72 @@ extension CarrierText {
         }
       %if promptObservers
 
+      %if mapObservers
         /// Tells an object, which is held weakly, when prompts show and hide.
         func addPromptObserver(_ observer: any PromptObserver) {
+      %if observerRemoval
+          removePromptObserver(observer)
+      %else
           promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
+      %end
           promptObservers.append(WeakObserver(observer: observer))
         }
 
+      %end
+      %if navigatorObservers
+        /// Tells an object, which is held weakly, when prompts of a navigator show and hide.
+        static func addPromptObserver(
+          _ observer: any PromptObserver, of navigator: GMSNavigator?
+        ) {
+      %if observerRemoval
+          removePromptObserver(observer, of: navigator)
+      %else
+          navigatorObservers.removeAll {
+            $0.observer == nil || $0.observer === observer && $0.navigator === navigator
+          }
+      %end
+          navigatorObservers.append(NavigatorObserver(navigator: navigator, observer: observer))
+        }
+
+      %end
+      %if observerRemoval
+      %if mapObservers
+        /// Tells an object no more.
+        func removePromptObserver(_ observer: any PromptObserver) {
+          promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
+        }
+
+      %end
+      %if navigatorObservers
+        /// Tells an object no more of a navigator's prompts.
+        static func removePromptObserver(
+          _ observer: any PromptObserver, of navigator: GMSNavigator?
+        ) {
+          navigatorObservers.removeAll {
+            $0.observer == nil || $0.observer === observer && $0.navigator === navigator
+          }
+        }
+
+      %end
+      %end
         private func tellPromptObservers(_ tell: (any PromptObserver, GMSNavigator) -> Void) {
           guard let navigator = navMap?.navigator else { return }
+      %if navigatorObservers
+      %if mapObservers
+          var observers = promptObservers.compactMap(\.observer)
+          for entry in Self.navigatorObservers where entry.navigator === navigator {
+            guard let observer = entry.observer else { continue }
+            if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
+          }
+          for observer in observers { tell(observer, navigator) }
+      %else
+          for entry in Self.navigatorObservers where entry.navigator === navigator {
+            if let observer = entry.observer { tell(observer, navigator) }
+          }
+      %end
+      %else
           for observer in promptObservers.compactMap(\.observer) { tell(observer, navigator) }
+      %end
         }
       %end
       %if accessory

@@ -46,10 +46,22 @@ extension CarrierText {
         let footerGuide = UILayoutGuide()
       %end
       %if buttonsGuide
+      %if buttonsGuideReads
+        /// The buttons stand on the top edge of this guide; nil puts them over the ETA card, where
+        /// `footerGuide` is.
+        var buttonsGuide: UILayoutGuide! {
+          get { appButtonsGuide ?? footerGuide }
+          set { appButtonsGuide = newValue === footerGuide ? nil : newValue }
+        }
+        private var appButtonsGuide: UILayoutGuide? {
+          didSet { if appButtonsGuide !== oldValue { layOut() } }
+        }
+      %else
         /// The buttons stand on the top edge of this guide; nil puts them over the ETA card.
         var buttonsGuide: UILayoutGuide? {
           didSet { if buttonsGuide !== oldValue { layOut() } }
         }
+      %end
       %end
       %if alternateButtonsGuide
         /// The guide for a wide map, where the cards do not span it.
@@ -74,13 +86,17 @@ extension CarrierText {
         fileprivate var hasReportedFailure = false
       %if headerGuide footerGuide
         private var guideConstraints: [NSLayoutConstraint] = []
+        /// The guides came with navigation, and go with it.
         private var removesGuides = false
       %end
       %if accessory
         private var accessory: (any HeaderAccessory)?
       %end
-      %if promptObservers
+      %if mapObservers
         private var promptObservers: [WeakObserver] = []
+      %end
+      %if navigatorObservers
+        private static var navigatorObservers: [NavigatorObserver] = []
       %end
       %if turnCardFlag etaCardFlag progressBar reportingFlag
 
@@ -102,8 +118,15 @@ extension CarrierText {
         private var trip = Trip()
       %end
 
-      %if promptObservers
+      %if mapObservers
         private struct WeakObserver {
+          weak var observer: (any PromptObserver)?
+        }
+
+      %end
+      %if navigatorObservers
+        private struct NavigatorObserver {
+          weak var navigator: GMSNavigator?
           weak var observer: (any PromptObserver)?
         }
 

@@ -25,6 +25,7 @@ extension CarrierText {
           layOutIfAnimated()
         }
 
+        /// Takes part in an animation that is under way.
         private func layOutIfAnimated() {
           if UIView.inheritedAnimationDuration > 0 { navMap?.layoutIfNeeded() }
         }
@@ -44,15 +45,19 @@ extension CarrierText {
       %if turnCardFlag
           let header = trip.hasTurnCard ? state.turnCard : nil
       %else
-          let header: UIView? = state.turnCard
+          let header = state.turnCard
       %end
       %if etaCardFlag
           let footer = trip.hasETACard ? state.etaCard : nil
       %else
-          let footer: UIView? = state.etaCard
+          let footer = state.etaCard
       %end
       %if accessory
+      %if turnCardFlag
           let headerEnd = header == nil ? nil : (accessory as UIView?) ?? header
+      %else
+          let headerEnd = (accessory as UIView?) ?? header
+      %end
       %end
       %if progressBar
           if trip.hasProgressBar { addProgressBar(state.tripProgressBar, to: navMap) }
@@ -75,8 +80,16 @@ extension CarrierText {
           addCompass(state.buttons, below: header, to: navMap)
       %end
           addReportingButton(state.buttons, above: footer, to: navMap)
+      %if turnCardFlag
           if let header { addTurnCard(header, to: navMap) }
+      %else
+          addTurnCard(header, to: navMap)
+      %end
+      %if etaCardFlag
           if let footer { addETACard(footer, to: navMap) }
+      %else
+          addETACard(footer, to: navMap)
+      %end
         }
 
         private func addTurnCard(_ card: UIView, to navMap: GMSMapView) {
@@ -124,11 +137,18 @@ extension CarrierText {
       %if progressBar
 
         private func addProgressBar(_ bar: UIView, to navMap: GMSMapView) {
-          var covered: CGFloat = 0
+      %if accessory
       %if turnCardFlag
-          if trip.hasTurnCard { covered = NavigationStyleValues.headerNominalHeight }
+          var covered = trip.hasTurnCard ? NavigationStyleValues.headerNominalHeight : 0
       %else
-          covered = NavigationStyleValues.headerNominalHeight
+          var covered = NavigationStyleValues.headerNominalHeight
+      %end
+      %else
+      %if turnCardFlag
+          let covered = trip.hasTurnCard ? NavigationStyleValues.headerNominalHeight : 0
+      %else
+          let covered = NavigationStyleValues.headerNominalHeight
+      %end
       %end
       %if accessory
           if covered > 0, let accessory { covered += heightOf(accessory, on: navMap) }
@@ -156,8 +176,9 @@ extension CarrierText {
           stateConstraints += highest(
             viewport.topAnchor, below: [content.topAnchor, cards.0?.bottomAnchor])
           stateConstraints += lowest(
-            viewport.bottomAnchor, above: [content.bottomAnchor, floor.topAnchor, cards.1?.topAnchor])
-          stateConstraints += rightmost(
+            viewport.bottomAnchor,
+            above: [content.bottomAnchor, floor.topAnchor, cards.1?.topAnchor])
+          stateConstraints += leadingmost(
             viewport.leadingAnchor,
             after: isWide ? [content.leadingAnchor, navMap.centerXAnchor] : [content.leadingAnchor])
           let trailing = viewport.trailingAnchor.constraint(equalTo: content.trailingAnchor)
@@ -203,7 +224,7 @@ extension CarrierText {
               constant: -NavigationStyleValues.buttonHorizontalPadding))
         }
 
-        /// The button that reports an incident, and buttons of types that are not known above it.
+        /// The button that reports an incident; above it buttons of types that are not known here.
         private func addReportingButton(
           _ buttons: [any NavigationUIButton], above footer: UIView?, to navMap: GMSMapView
         ) {
@@ -225,7 +246,8 @@ extension CarrierText {
       %end
           var distance = NavigationStyleValues.buttonVerticalPadding
       %if reportingFlag
-          let reporting = trip.hasReportingButton ? buttons.first { $0.type == .reporting }?.view : nil
+          let reporting =
+            trip.hasReportingButton ? buttons.first { $0.type == .reporting }?.view : nil
       %else
           let reporting = buttons.first { $0.type == .reporting }?.view
       %end
@@ -253,10 +275,15 @@ extension CarrierText {
 
         /// The app's guide for the buttons, if it is in the map's window.
         private func shownButtonsGuide(on navMap: GMSMapView) -> UILayoutGuide? {
-      %if alternateButtonsGuide
-          let guide = isWide ? alternateButtonsGuide : buttonsGuide
+      %if buttonsGuideReads
+          let narrowGuide = appButtonsGuide
       %else
-          let guide = isWide ? nil : buttonsGuide
+          let narrowGuide = buttonsGuide
+      %end
+      %if alternateButtonsGuide
+          let guide = isWide ? alternateButtonsGuide : narrowGuide
+      %else
+          let guide = isWide ? nil : narrowGuide
       %end
           guard let guide, let owner = guide.owningView else { return nil }
           return root(of: owner) === root(of: navMap) ? guide : nil

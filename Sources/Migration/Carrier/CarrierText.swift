@@ -11,13 +11,43 @@ package struct CarrierText: Sendable {
     // What one feature is made of.
     if features.contains(.insetAdjustment) { features.insert(.insets) }
     if features.contains(.alternateButtonsGuide) { features.insert(.buttonsGuide) }
+    if features.contains(.buttonsGuideReads) {
+      features.formUnion([.buttonsGuide, .footerGuide])
+    }
+    if features.contains(.publicAccessory) { features.insert(.accessory) }
+    let observers: CarrierFeatures = [.mapObservers, .navigatorObservers]
+    if !features.isDisjoint(with: observers.union([.observerRemoval, .partialObservers])) {
+      features.insert(.promptObservers)
+    }
+    if features.contains(.promptObservers), features.isDisjoint(with: observers) {
+      features.insert(.mapObservers)
+    }
     self.features = features
     self.style = style
   }
 
-  /// The carrier as a file of its own.
-  package func file() -> String {
-    style.apply(to: "\(firstLine)\n\nimport GoogleNavigation\nimport UIKit\n\n\(body)\n")
+  /// The carrier as a file of its own; all of it under a condition, if one is given: `#if DEBUG`.
+  package func file(under condition: String? = nil) -> String {
+    let text = "import GoogleNavigation\nimport UIKit\n\n\(body)\n"
+    let whole = condition.map { "\($0)\n\(text)#endif\n" } ?? text
+    return style.apply(to: "\(firstLine)\n\n\(whole)")
+  }
+
+  /// The condition under which all of a file is compiled, with its `#if`; nil if there is none.
+  package static func condition(of text: String) -> String? {
+    let lines = text.split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("//") && $0.contains { !$0.isWhitespace } }
+    guard let first = lines.first, first.hasPrefix("#if "), lines.last?.hasPrefix("#endif") == true
+    else { return nil }
+    // One condition around everything: it is not closed before the end.
+    var depth = 0
+    for line in lines.dropLast() {
+      let words = line.drop { $0.isWhitespace }
+      if words.hasPrefix("#if ") { depth += 1 }
+      if words.hasPrefix("#endif") { depth -= 1 }
+      if depth == 0 || depth == 1 && words.hasPrefix("#else") { return nil }
+    }
+    return String(first)
   }
 
   /// The carrier's declarations, to stand in a file with others.
@@ -32,12 +62,15 @@ package struct CarrierText: Sendable {
       .map { $0.filled(for: features) }.joined(separator: "\n")
   }
 
-  /// Where the carrier of a file begins, which ends the file; nil if it has none.
+  /// Where the carrier in a file begins; nil if there is none.
   package static func start(in bytes: [UInt8]) -> Int? {
+    let mark = Array(Self.mark.utf8)
+    guard let first = mark.first else { return nil }
     var start = 0
-    for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 10 }) {
-      if line.starts(with: mark.utf8) { return start }
-      start += line.count + 1
+    while let found = bytes[start...].firstIndex(of: first) {
+      let isLineStart = found == 0 || bytes[found - 1] == 0x0A || bytes[found - 1] == 0x0D
+      if isLineStart, bytes[found...].starts(with: mark) { return found }
+      start = found + 1
     }
     return nil
   }

@@ -25,12 +25,11 @@ struct CarrierWriter {
     for units: [MigrationUnit]
   ) -> Carriers {
     var carriers = Carriers()
-    for project in Set(units.map(\.project)).sorted() {
-      let own = units.filter { $0.project == project }
+    for own in byModule(units) {
       guard let first = own.first, let home = home(of: first) else { continue }
       var features: CarrierFeatures = []
       for unit in own { features.formUnion(unit.features) }
-      if let existing = ExistingCarrier(in: sources, of: project, projects) {
+      if let existing = ExistingCarrier(in: sources, for: first, projects) {
         if case .replacement(let edit) = existing.extended(by: features) {
           carriers.edits.append((existing.file.path, edit))
           carriers.all.append(.init(path: existing.file.path, text: edit.text, unit: first.id))
@@ -42,7 +41,9 @@ struct CarrierWriter {
       switch placement.place(home.path) {
       case .newFile:
         let path = freePath(beside: home.path)
-        let file = MigrationPlan.NewFile(path: path, text: carrier.file(), unit: first.id)
+        let condition = CarrierText.condition(of: String(decoding: home.bytes, as: UTF8.self))
+        let file = MigrationPlan.NewFile(
+          path: path, text: carrier.file(under: condition), unit: first.id)
         carriers.newFiles.append(file)
         carriers.all.append(file)
       case .endOfFile:
@@ -56,10 +57,23 @@ struct CarrierWriter {
     return carriers
   }
 
+  /// Units with one carrier, in the order of the units.
+  private func byModule(_ units: [MigrationUnit]) -> [[MigrationUnit]] {
+    var groups: [(project: Int, module: String, units: [MigrationUnit])] = []
+    for unit in units {
+      let known = groups.firstIndex { $0.project == unit.project && $0.module == unit.module }
+      if let known {
+        groups[known].units.append(unit)
+      } else {
+        groups.append((unit.project, unit.module, [unit]))
+      }
+    }
+    return groups.sorted { ($0.project, $0.module) < ($1.project, $1.module) }.map(\.units)
+  }
+
   /// The file that declares the map of a unit.
   private func home(of unit: MigrationUnit) -> SourceFile? {
-    let path = String(unit.id.split(separator: "#", maxSplits: 1).first ?? "")
-    return sources.first { $0.path == path }
+    sources.first { $0.path == unit.homePath }
   }
 
   private func freePath(beside path: String) -> String {

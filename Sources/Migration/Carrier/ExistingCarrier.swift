@@ -6,9 +6,12 @@ struct ExistingCarrier {
   let file: SourceFile
   let features: CarrierFeatures
 
-  /// The carrier among the files of a project; nil if there is none.
-  init?(in sources: [SourceFile], of project: Int, _ projects: ProjectMap) {
-    for file in sources where projects.index(of: file.path) == project {
+  /// The carrier in the module of a unit; nil if there is none.
+  init?(in sources: [SourceFile], for unit: MigrationUnit, _ projects: ProjectMap) {
+    for file in sources
+    where projects.index(of: file.path) == unit.project
+      && ModuleFolder.name(of: file.path) == unit.module
+    {
       let text = String(decoding: file.bytes, as: UTF8.self)
       guard let features = CarrierText.features(in: text) else { continue }
       self.file = file
@@ -30,11 +33,13 @@ struct ExistingCarrier {
   func extended(by needed: CarrierFeatures) -> Extension {
     if features.isSuperset(of: needed) { return .nothing }
     let style = CarrierStyle(of: file)
-    let written = CarrierText(features: features, style: style).file()
+    let condition = CarrierText.condition(of: String(decoding: file.bytes, as: UTF8.self))
+    let written = CarrierText(features: features, style: style).file(under: condition)
     guard Array(written.utf8) == file.bytes else {
       return .impossible(needed.subtracting(features).names)
     }
-    let text = CarrierText(features: features.union(needed), style: style).file()
+    let text = CarrierText(features: features.union(needed), style: style)
+      .file(under: condition)
     return .replacement(TextEdit(range: 0..<file.bytes.count, text: text))
   }
 }

@@ -42,7 +42,7 @@ package struct MigrationPlan: Sendable {
     let planner = UnitPlanner(scan, projects, suppressed: suppressed)
     var (planned, loose) = planner.units()
     planned = planned.map { unit in
-      guard let existing = ExistingCarrier(in: scan.sources, of: unit.project, projects),
+      guard let existing = ExistingCarrier(in: scan.sources, for: unit, projects),
         case .impossible(let missing) = existing.extended(by: unit.features)
       else { return unit }
       return unit.held(
@@ -53,7 +53,8 @@ package struct MigrationPlan: Sendable {
       unit.safety == .manual ? unit : unit.held(for: proof(unit))
     }
     var outcomes = scan.findings.map { finding -> Outcome in
-      finding.safety == .leave || finding.confidence == .possible ? .left : .heldBack
+      let isLeft = finding.safety == .leave || finding.confidence == .possible
+      return isLeft || planner.isCarriers(finding) ? .left : .heldBack
     }
     var edits: [String: [TextEdit]] = [:]
     var applied: [MigrationUnit] = []

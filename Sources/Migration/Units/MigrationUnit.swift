@@ -21,6 +21,12 @@ package struct MigrationUnit: Sendable {
 }
 
 extension MigrationUnit {
+  /// The file that declares the map.
+  var homePath: String { String(id.split(separator: "#", maxSplits: 1).first ?? "") }
+
+  /// The module of that file, as far as its path tells.
+  var module: String { ModuleFolder.name(of: homePath) }
+
   /// The same unit, held back for one more reason.
   func held(_ text: String) -> MigrationUnit { held(for: [HoldReason(.manual, text)]) }
 

@@ -7,13 +7,17 @@ import SwiftSource
 struct UnitDraft {
   let id: String
   var features: CarrierFeatures = []
-  /// Constants that hold a map's settings, where they are used and rewritten.
-  var aliases: [(path: String, receiver: Range<Int>)] = []
   private var edits: [String: [TextEdit]] = [:]
   private var reasons: [HoldReason] = []
   private(set) var clashes: [String] = []
 
   init(id: String) { self.id = id }
+
+  /// The file that declares the map.
+  var homePath: String { String(id.split(separator: "#", maxSplits: 1).first ?? "") }
+
+  /// The files that change, in order.
+  var paths: [String] { edits.keys.sorted() }
 
   mutating func hold(_ limit: HoldReason.Limit, _ text: String) {
     let reason = HoldReason(limit, text)
@@ -32,19 +36,6 @@ struct UnitDraft {
         continue
       }
       edits[path, default: []].append(edit)
-    }
-  }
-
-  /// Removes the constants that nothing names any more.
-  mutating func removeEmptied(_ sources: [String: SourceFile]) {
-    for (path, receiver) in aliases {
-      guard let file = sources[path],
-        let line = EmptiedAlias.line(of: receiver, in: file, rewritten: edits[path] ?? [])
-      else { continue }
-      let edit = TextEdit(range: line, text: "")
-      if !(edits[path] ?? []).contains(where: { $0.clashes(with: edit) || $0 == edit }) {
-        edits[path, default: []].append(edit)
-      }
     }
   }
 

@@ -9,8 +9,10 @@ struct UnitPlanner {
   let projects: ProjectMap
   /// Places in the scan's findings that the user has said to leave alone.
   let suppressed: Set<Int>
-  private let sources: [String: SourceFile]
-  private let tables: [String: LineTable]
+  let sources: [String: SourceFile]
+  let tables: [String: LineTable]
+  /// Where the carriers of earlier runs begin, by file.
+  private let carriers: [String: Int]
 
   init(_ scan: ScanResult, _ projects: ProjectMap, suppressed: Set<Int>) {
     self.scan = scan
@@ -22,6 +24,7 @@ struct UnitPlanner {
       tables[path] = sources[path].map { LineTable($0.bytes) }
     }
     self.tables = tables
+    carriers = sources.compactMapValues { CarrierText.start(in: $0.bytes) }
   }
 
   /// The units in the order of their ids, and the findings that belong to none.
@@ -29,28 +32,60 @@ struct UnitPlanner {
     var groups: [String: [Int]] = [:]
     var loose: [Int] = []
     for (index, finding) in scan.findings.enumerated()
-    where finding.confidence > .possible && finding.safety != .leave {
+    where finding.confidence > .possible && finding.safety != .leave && !isCarriers(finding) {
       if let unit = finding.unit {
         groups[unit, default: []].append(index)
       } else {
         loose.append(index)
       }
     }
-    let units = groups.keys.sorted().map { unit(id: $0, findings: groups[$0] ?? []) }
+    let navigating = Set(scan.events.filter(\.kind.enables).compactMap(\.unit))
+    let strays = groups.filter { !navigating.contains($0.key) }.flatMap(\.value)
+    let doubtful = (loose + strays).sorted()
+    let units = groups.keys.sorted().map { id in
+      let unit = unit(id: id, findings: groups[id] ?? [])
+      guard navigating.contains(id) else { return unit }
+      return unit.held(for: doubts(about: groups[id] ?? [], doubtful))
+    }
     return (units, loose)
+  }
+
+  /// A use of a map that is not known, or that navigation is nowhere turned on for, may be of any map
+  /// of its project, and then has no effect any more.
+  private func doubts(about findings: [Int], _ doubtful: [Int]) -> [HoldReason] {
+    guard let first = findings.first else { return [] }
+    let project = projects.index(of: scan.findings[first].path)
+    return doubtful.map { scan.findings[$0] }
+      .filter { projects.index(of: $0.path) == project }
+      .map {
+        HoldReason(
+          .review,
+          "\(place($0.path, $0.name)): if this is the same map, the use here has no effect any more"
+        )
+      }
+  }
+
+  /// Whether a finding is a carrier's own.
+  func isCarriers(_ finding: Finding) -> Bool { isInCarrier(finding.path, finding.name) }
+
+  /// A carrier reaches to the end of its file.
+  private func isInCarrier(_ path: String, _ range: Range<Int>) -> Bool {
+    carriers[path].map { range.lowerBound > $0 } ?? false
   }
 
   private func unit(id: String, findings: [Int]) -> MigrationUnit {
     var draft = UnitDraft(id: id)
-    let events = scan.events.filter { $0.unit == id }
+    let events = scan.events.filter { $0.unit == id && !isInCarrier($0.path, $0.at) }
     for index in findings { add(index, to: &draft) }
     for event in events { add(event, to: &draft) }
+    register(events, &draft)
     if !events.contains(where: \.kind.enables) {
       draft.hold(.manual, "navigation is turned on nowhere that could be found for this map")
     }
     checkListeners(findings, events, &draft)
     renameMentions(of: findings, &draft)
-    draft.removeEmptied(sources)
+    checkModules(&draft)
+    checkNames(of: findings, &draft)
     let path = scan.findings[findings[0]].path
     return draft.unit(
       findings: findings, project: projects.index(of: path) ?? 0,
@@ -62,6 +97,7 @@ struct UnitPlanner {
   private func add(_ index: Int, to draft: inout UnitDraft) {
     let finding = scan.findings[index]
     draft.features.formUnion(CarrierFeatures(of: finding.element))
+    if CallSite.readsButtonsGuide(finding) { draft.features.insert(.buttonsGuideReads) }
     if suppressed.contains(index) {
       draft.hold(.manual, "\(place(finding.path, finding.name)): the use is to be left alone")
       return
@@ -70,7 +106,7 @@ struct UnitPlanner {
       let edits = CallSite.edits(for: finding, in: file)
     else {
       let reason =
-        finding.safety == .manual ? finding.safetyReason : "this form is not rewritten"
+        finding.safety == .manual ? finding.safetyReason : CallSite.obstacle(for: finding)
       draft.hold(.manual, "\(place(finding.path, finding.name)): \(reason)")
       return
     }
@@ -83,9 +119,6 @@ struct UnitPlanner {
     }
     if finding.safety == .review {
       draft.hold(.review, finding.safetyReason)
-    }
-    if case .alias(let receiver, _) = finding.use.access {
-      draft.aliases.append((finding.path, receiver))
     }
   }
 
@@ -105,82 +138,19 @@ struct UnitPlanner {
       draft.hold(
         .manual, "\(place(event.path, event.at)): navigation is turned on through a key path")
     case .setsLayoutDelegate:
-      // A carrier that an earlier run has written is none of the app's own.
-      if isInCarrier(event) { break }
       draft.hold(
-        .manual, "\(place(event.path, event.at)): the app sets a layout delegate of its own")
+        .manual,
+        "\(place(event.path, event.at)): the app sets a layout delegate of its own on this map; what "
+          + "the uses configure belongs in that class")
+    case .removesLayoutDelegate:
+      draft.hold(
+        .manual,
+        "\(place(event.path, event.at)): the app takes the layout delegate away, which would undo "
+          + "what the uses configure")
     case .switchesSpeed:
       draft.features.insert(.speedWidget)
-    case .addsPromptListener(let map, let listener, let statement):
-      register(map, listener, statement, event, &draft)
-    }
-  }
-
-  private func isInCarrier(_ event: MapEvent) -> Bool {
-    guard let file = sources[event.path], let start = CarrierText.start(in: file.bytes) else {
-      return false
-    }
-    return event.at.lowerBound >= start
-  }
-
-  /// `map.driveLayout.addPromptObserver(listener)` before the listener is added to the navigator.
-  private func register(
-    _ map: String?, _ listener: Range<Int>, _ statement: Range<Int>, _ event: MapEvent,
-    _ draft: inout UnitDraft
-  ) {
-    guard let map, let file = sources[event.path], let table = tables[event.path] else {
-      draft.hold(
-        .manual,
-        "\(place(event.path, event.at)): the listener is added to a navigator whose map is not known"
-      )
-      return
-    }
-    let line = table.range(ofLine: table.lineIndex(of: statement.lowerBound))
-    let indentation = file.text(line.lowerBound..<statement.lowerBound)
-    guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else {
-      draft.hold(
-        .manual, "\(place(event.path, event.at)): the listener is added in the middle of a line")
-      return
-    }
-    let call = "\(map).\(Replacement.accessor).\(CarrierNames.addObserver)(\(file.text(listener)))"
-    if isLine(call, before: line.lowerBound, in: file, table) { return }
-    let edit = TextEdit(
-      range: statement.lowerBound..<statement.lowerBound,
-      text: call + file.lineEnding + indentation)
-    draft.add([edit], in: event.path) { self.place(event.path, $0) }
-  }
-
-  /// Whether the line that ends at an offset holds just this text.
-  private func isLine(
-    _ text: String, before offset: Int, in file: SourceFile, _ table: LineTable
-  ) -> Bool {
-    guard offset > 0 else { return false }
-    let line = file.text(table.range(ofLine: table.lineIndex(of: offset - 1)))
-    return line.contains(text)
-      && line.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
-  }
-
-  /// Listeners must be registered, and adopt the carrier's protocol.
-  private func checkListeners(
-    _ findings: [Int], _ events: [MapEvent], _ draft: inout UnitDraft
-  ) {
-    let listeners = findings.map { scan.findings[$0] }.filter { $0.use.form == .implementation }
-    guard !listeners.isEmpty else { return }
-    if !events.contains(where: \.registers) {
-      let first = listeners[0]
-      draft.hold(
-        .manual,
-        "\(place(first.path, first.name)): where the listener is added to the navigator was not found"
-      )
-    }
-    let owners = Set(listeners.compactMap(\.owner))
-    for owner in owners.sorted() {
-      guard let adoption = ProtocolAdoption.edit(owner, in: scan.sources) else {
-        draft.hold(.manual, "the declaration of '\(owner)' names no listener protocol")
-        continue
-      }
-      guard let edit = adoption.edit else { continue }
-      draft.add([edit], in: adoption.path) { self.place(adoption.path, $0) }
+    case .addsPromptListener, .removesPromptListener:
+      break
     }
   }
 
@@ -191,11 +161,19 @@ struct UnitPlanner {
     guard let project = projects.index(of: scan.findings[findings[0]].path) else { return }
     for file in scan.sources where projects.index(of: file.path) == project {
       for range in ProtocolMentions.ranges(in: file) {
-        if own.contains(where: { $0.path == file.path && $0.name == range.name }) { continue }
+        if own.contains(where: { $0.path == file.path && $0.name == range.name }) {
+          if InterfaceMentions.isPublic(range.name, in: file) {
+            draft.features.insert(.publicAccessory)
+          }
+          continue
+        }
         guard !range.isQualified else {
           draft.hold(
             .manual, "\(place(file.path, range.name)): the protocol is named with its module")
           continue
+        }
+        if InterfaceMentions.isPublic(range.name, in: file) {
+          draft.features.insert(.publicAccessory)
         }
         let edit = TextEdit(range: range.name, text: CarrierNames.accessoryProtocol)
         draft.add([edit], in: file.path) { self.place(file.path, $0) }
@@ -203,24 +181,33 @@ struct UnitPlanner {
     }
   }
 
-  private func place(_ path: String, _ range: Range<Int>) -> String {
+  // MARK: - What generated code needs
+
+  /// Generated code is seen in its module alone.
+  private func checkModules(_ draft: inout UnitDraft) {
+    let home = ModuleFolder.name(of: draft.homePath)
+    for path in draft.paths {
+      guard let file = sources[path], !ModuleFolder.isSeen(home, from: file) else { continue }
+      draft.hold(
+        .manual,
+        "\(path): the module '\(ModuleFolder.name(of: path))' would not see the layout that is "
+          + "generated in the map's module '\(home)'")
+    }
+  }
+
+  private func checkNames(of findings: [Int], _ draft: inout UnitDraft) {
+    let project = projects.index(of: scan.findings[findings[0]].path)
+    let own = scan.sources.filter { projects.index(of: $0.path) == project }
+    guard let taken = GeneratedNames.firstTaken(in: own, for: draft.features) else { return }
+    draft.hold(
+      .manual,
+      "\(place(taken.path, taken.name.range)): '\(taken.name.text)' is the app's own; rename it, "
+        + "for generated code has that name")
+  }
+
+  func place(_ path: String, _ range: Range<Int>) -> String {
     let table = tables[path] ?? sources[path].map { LineTable($0.bytes) }
     guard let line = table?.position(of: range.lowerBound).line else { return path }
     return "\(path):\(line)"
-  }
-}
-
-extension MapEvent {
-  fileprivate var registers: Bool {
-    if case .addsPromptListener = kind { true } else { false }
-  }
-}
-
-extension SourceFile {
-  /// The line ending of the file's first line; LF if it has one line.
-  package var lineEnding: String {
-    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    if bytes[end] == 0x0A { return "\n" }
-    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
   }
 }

@@ -133,7 +133,7 @@ struct CarrierFarm {
       import Scenarios
 
       @MainActor struct Row {
-        let features: UInt16
+        let features: UInt32
         let setup: Int
         let scene: Int?
         let make: (GMSMapView) -> any LayoutSurface

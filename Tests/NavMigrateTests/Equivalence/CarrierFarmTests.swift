@@ -4,14 +4,14 @@ import Testing
 
 /// What the template writes behaves as the reference carrier does, and what is broken in it shows.
 @Suite(.enabled(if: SwiftCompiler.hasRoomForStandIns)) struct CarrierFarmTests {
-  private static let all: UInt16 = CarrierFeatures.named.reduce(0) { $0 | $1.feature.rawValue }
+  private static let all: UInt32 = CarrierFeatures.named.reduce(0) { $0 | $1.feature.rawValue }
 
   /// Compiles carriers of random features: 200, or as many as `NAVMIGRATE_PLANS` says.
   @Test func randomPlansAreEqual() throws {
     let wanted = ProcessInfo.processInfo.environment["NAVMIGRATE_PLANS"].flatMap { Int($0) } ?? 200
     var random = SeededRandom(seed: 11)
     let samples = (0..<wanted).map { _ -> CarrierFarm.Sample in
-      let features = CarrierFeatures(rawValue: UInt16.random(in: 0...Self.all, using: &random))
+      let features = CarrierFeatures(rawValue: UInt32.random(in: 0...Self.all, using: &random))
       let carrier = CarrierText(features: features, style: CarrierStyle())
       return CarrierFarm.Sample(
         features: carrier.features, text: carrier.file(),

@@ -46,8 +46,9 @@ struct CarrierMutant: Sendable, CustomStringConvertible {
     CarrierMutant(
       "progress bar too low", "bottom: CGFloat = 210", "bottom: CGFloat = 200", setup: 4),
     CarrierMutant(
-      "progress bar under the turn card", "covered = NavigationStyleValues.headerNominalHeight",
-      "covered = 0", setup: 14),
+      "progress bar under the turn card",
+      "covered = trip.hasTurnCard ? NavigationStyleValues.headerNominalHeight : 0",
+      "covered = CGFloat(0)", setup: 14),
   ]
 
   private static let controls: [CarrierMutant] = [
@@ -87,8 +88,8 @@ struct CarrierMutant: Sendable, CustomStringConvertible {
       "contentInsets.left", setup: 6),
     CarrierMutant(
       "top and bottom inset swapped",
-      "content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.top)",
-      "content.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: contentInsets.bottom)",
+      "equalTo: safeArea.topAnchor, constant: contentInsets.top",
+      "equalTo: safeArea.topAnchor, constant: contentInsets.bottom",
       setup: 6),
     CarrierMutant(
       "bottom inset outward", "equalTo: safeArea.bottomAnchor, constant: -contentInsets.bottom",
@@ -114,12 +115,12 @@ struct CarrierMutant: Sendable, CustomStringConvertible {
     CarrierMutant(
       "guides pinned once", "    pinGuides()\n    layOutIfAnimated", "    layOutIfAnimated"),
     CarrierMutant(
-      "buttons guide ignored", "isWide ? alternateButtonsGuide : buttonsGuide",
+      "buttons guide ignored", "isWide ? alternateButtonsGuide : narrowGuide",
       "nil as UILayoutGuide?",
       setup: 10),
     CarrierMutant(
-      "guides for the buttons swapped", "isWide ? alternateButtonsGuide : buttonsGuide",
-      "isWide ? buttonsGuide : alternateButtonsGuide", setup: 12),
+      "guides for the buttons swapped", "isWide ? alternateButtonsGuide : narrowGuide",
+      "isWide ? narrowGuide : alternateButtonsGuide", setup: 12),
     CarrierMutant(
       "buttons beside their guide", "side = guide.trailingAnchor", "_ = guide", setup: 10),
   ]

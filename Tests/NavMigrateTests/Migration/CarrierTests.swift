@@ -9,7 +9,7 @@ import Testing
     let all = single.reduce(into: CarrierFeatures()) { $0.formUnion($1) }
     var random = SeededRandom(seed: 7)
     let mixed = (0..<6).map { _ in
-      CarrierFeatures(rawValue: UInt16.random(in: 0...all.rawValue, using: &random))
+      CarrierFeatures(rawValue: UInt32.random(in: 0...all.rawValue, using: &random))
     }
     return [[], all] + single + mixed
   }()
@@ -29,11 +29,19 @@ import Testing
     }
   }
 
-  @Test func everyCarrierIsFormatted() throws {
+  /// In the app's indentation, with the formatter's other defaults.
+  @Test(arguments: [
+    ("  ", #"{"version": 1}"#),
+    ("    ", #"{"version": 1, "indentation": {"spaces": 4}}"#),
+    ("\t", #"{"version": 1, "indentation": {"tabs": 1}, "tabWidth": 4}"#),
+  ])
+  func everyCarrierIsFormatted(_ indentation: String, _ configuration: String) throws {
     let scratch = try Scratch()
+    try scratch.write(configuration, to: ".swift-format")
+    let style = CarrierStyle(indentation: indentation)
     for (index, features) in Self.samples.enumerated() {
       try scratch.write(
-        CarrierText(features: features, style: CarrierStyle()).file(), to: "\(index).swift")
+        CarrierText(features: features, style: style).file(), to: "\(index).swift")
     }
     let run = try scratch.shell("swift format lint --strict --recursive .")
     #expect(run.status == 0, Comment(rawValue: run.errors))

@@ -2,17 +2,17 @@ import SourceText
 import SwiftSource
 
 /// Finds where the accessory protocol is named as a type.
-enum ProtocolMentions {
-  struct Mention {
-    let name: Range<Int>
+package enum ProtocolMentions {
+  package struct Mention {
+    package let name: Range<Int>
     /// `Module.Name`
-    let isQualified: Bool
+    package let isQualified: Bool
   }
 
   private static let name = Array("GMSNavigationAccessoryView".utf8)
   private static let search = WordSearch([name])
 
-  static func ranges(in file: SourceFile) -> [Mention] {
+  package static func ranges(in file: SourceFile) -> [Mention] {
     guard file.bytes.withUnsafeBufferPointer(search.hasMatch) else { return [] }
     var mentions: [Mention] = []
     var isAfterPeriod = false
