@@ -155,6 +155,7 @@ extension MapFlow {
       name.text != Replacement.accessor, name.text != Replacement.installer
     else { return }
     if MapFlow.switches.contains(name.text) { navigating += roots(of: base) }
+    if name.text == "enableNavigation" { inSession += roots(of: base) }
     for member in resolver.members(named: name.text, of: type)
     where !resolver.index.files[member.key.file].isPlatform {
       let inside = resolver.index[member.key].body ?? resolver.index[member.key].scope
@@ -171,6 +172,7 @@ extension MapFlow {
       let caller = selfNode(file: place.file, scope: place.scope)
     else { return }
     if MapFlow.switches.contains(name.text) { navigating.append(caller) }
+    if name.text == "enableNavigation" { inSession.append(caller) }
     for member in resolver.lookUp(name.text, at: place)
     where !resolver.index.files[member.key.file].isPlatform && isMember(member.key) {
       let inside = resolver.index[member.key].body ?? resolver.index[member.key].scope

@@ -13,6 +13,8 @@ final class MapFlow {
   var sets = MapNodeSets()
   /// Maps that navigation is turned on for.
   var navigating: [MapNode] = []
+  /// Those that are given a session of the app's to navigate in.
+  var inSession: [MapNode] = []
   /// Maps that an accessory view is given to.
   var accessoryReceivers: [MapNode] = []
   private var carriers: [SemanticType: Bool] = [:]

@@ -14,6 +14,8 @@ final class MapGroups {
   private var groups: [MapNode: Group] = [:]
   /// The group of maps whose origin is not seen: the only one that is made in the project.
   private var only: Group?
+  /// The group of the only map that navigates in a session of the app's.
+  private var onlyInSession: Group?
   /// Units of maps that are made in the project, and that navigation is never turned on for, while
   /// it is for others.
   private(set) var plain: Set<String> = []
@@ -32,6 +34,9 @@ final class MapGroups {
     let made = groups.filter { $0.value.screen == .device || $0.value.screen == .either }
     plain = Set(
       made.filter { !navigating.contains($0.key) && !navigating.isEmpty }.map(\.value.id))
+    let inSession = Set(flow.inSession.map { flow.representative(of: $0) })
+      .compactMap { groups[$0] }.filter { $0.screen != .carPlay }
+    onlyInSession = inSession.count == 1 ? inSession.first : nil
     // A map that comes from nowhere the tool sees may be any that navigates; if there is one, it is
     // that one.
     var candidates = made.filter {
@@ -78,7 +83,7 @@ final class MapGroups {
   /// The unit that an object of a type of the project belongs to.
   func unit(ofType type: SemanticType) -> String? {
     guard case .nominal(let id, _) = type else { return nil }
-    return group(among: [.instance(id)])?.id
+    return (group(among: [.instance(id)]) ?? onlyInSession)?.id
   }
 
   /// The unit of the map that a key path is used on.
@@ -88,7 +93,9 @@ final class MapGroups {
 
   /// The group of a use; nil if its map is not known.
   func group(of candidate: UseFinder.Candidate) -> Group? {
-    group(among: nodes(of: candidate))
+    let group = group(among: nodes(of: candidate))
+    // A listener hears of the map of its session.
+    return candidate.use.form == .implementation ? group ?? onlyInSession : group
   }
 
   private func group(among nodes: [MapNode]) -> Group? {
@@ -105,7 +112,12 @@ final class MapGroups {
 
   private func nodes(of candidate: UseFinder.Candidate) -> [MapNode] {
     switch candidate.use.form {
-    case .conformance, .implementation, .override:
+    case .conformance:
+      if let id = flow.resolver.index.type(withBody: candidate.scope, in: candidate.file) {
+        return [.instance(id)]
+      }
+      return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
+    case .implementation, .override:
       return flow.selfNode(file: candidate.file, scope: candidate.scope).map { [$0] } ?? []
     case .keyPath:
       return candidate.expression.map {

@@ -59,6 +59,12 @@ package struct ProjectIndex: Sendable {
     types[id.index].nested[name] ?? []
   }
 
+  /// The type that a scope of a file is the body of; nil for that of an extension.
+  func type(withBody scope: ScopeID, in file: Int) -> TypeID? {
+    guard case .type(let id) = files[file].outline[scope].kind else { return nil }
+    return typeOfDeclaration[DeclarationKey(file: file, id: id)]
+  }
+
   // MARK: - Building
 
   private mutating func collectTypes(ofFile file: Int) {

@@ -73,9 +73,13 @@ extension CarrierText {
       %end
       %if accessory
           // Beside an accessory there is no compass.
+      %if turnCardFlag
           if header == nil || accessory == nil {
             addCompass(state.buttons, below: header, to: navMap)
           }
+      %else
+          if accessory == nil { addCompass(state.buttons, below: header, to: navMap) }
+      %end
       %else
           addCompass(state.buttons, below: header, to: navMap)
       %end

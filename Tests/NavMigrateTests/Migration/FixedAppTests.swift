@@ -29,7 +29,8 @@ import Testing
     let report = try JSONDecoder().decode(FixJSON.self, from: FixedApp.of(group).run.output)
     #expect(!report.units.isEmpty)
     for unit in report.units {
-      #expect(unit.safety == "review")
+      let isAppsOwn = unit.reasons.contains { $0.contains("a layout delegate of its own") }
+      #expect((unit.safety == "manual") == isAppsOwn)
       #expect(unit.reasons.allSatisfy { !$0.contains("compile") })
     }
   }
