@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measures 'navmigrate scan' as a whole process on a tree of Swift files.
 
-usage: Tests/Benchmarks/scan.py TREE [--runs N] [--binary FILE]
+usage: Tests/Benchmarks/scan.py TREE [--runs N] [--binary FILE] [--ast-grep FILE]
 
 Needs a release build (swift build -c release) and ripgrep. Prints, over interleaved runs:
-  - scan against 'rg -n -w' for the same names, on the tree as it is
+  - scan against 'rg -n -w' for the same names, on the tree as it is; where ast-grep is installed
+    (pip install ast-grep-cli) against it as well, once, with a rule a name
   - the same on a copy of the tree without any of the names, and on one with many of them
   - growth: 1/4, 1/2 and all of the files
   - peak memory of each
@@ -126,12 +127,23 @@ def names_of(binary):
     return sorted(set(names))
 
 
+def ast_grep(binary, names, folder):
+    """ast-grep's search for the names of the catalogue, as identifiers and as types."""
+    rules = "\n---\n".join(
+        f"id: {name}\nlanguage: Swift\nmessage: found\nseverity: warning\nrule:\n  any:\n"
+        f"    - {{kind: simple_identifier, regex: '^{name}$'}}\n"
+        f"    - {{kind: type_identifier, regex: '^{name}$'}}" for name in names)
+    return Run(
+        "ast-grep", [binary, "scan", "--no-ignore", "hidden", "--inline-rules", rules, folder])
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("tree")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument(
         "--binary", default=os.path.join(ROOT, ".build", "release", "navmigrate"))
+    parser.add_argument("--ast-grep", default=shutil.which("ast-grep"))
     arguments = parser.parse_args()
     binary = os.path.abspath(arguments.binary)
     tree = os.path.abspath(arguments.tree)
@@ -148,11 +160,17 @@ def main():
         measure(arguments.runs, scan, grep)
         print(scan.line(grep))
         print(grep.line())
+        return scan
 
     files = list(swift_files(tree))
     size = sum(os.path.getsize(os.path.join(tree, file)) for file in files)
     print(f"the tree as it is: {len(files)} Swift files, {size / 1e6:.1f} MB")
-    compare(tree)
+    scan = compare(tree)
+    if arguments.ast_grep:
+        other = ast_grep(arguments.ast_grep, names, tree)
+        other.once()
+        other.measure_memory()
+        print(other.line(scan))
 
     with tempfile.TemporaryDirectory() as scratch:
         word = re.compile((r"\b(?:%s|GoogleNavigation)\b" % pattern).encode())

@@ -19,7 +19,7 @@ extension MapOrigin {
     if case .expression(let id, _) = declaration.origin {
       makers.append(Resolver.ExpressionKey(file: key.file, id: id))
     }
-    let screens = Set(makers.compactMap { screen(ofMade: $0) })
+    let screens = Set(makers.compactMap { screen(ofMade: $0, steps: 0) })
     if isCarPlayPlace(file: key.file, scope: declaration.scope) {
       return screens.contains(.either) ? .either : .carPlay
     }
@@ -34,35 +34,28 @@ extension MapOrigin {
   private func assignedValues(
     of key: DeclarationKey, _ declaration: Declaration
   ) -> [Resolver.ExpressionKey] {
-    let outline = resolver.outline(key.file)
-    var found: [Resolver.ExpressionKey] = []
-    for expression in outline.expressions {
-      guard case .binary(let op, let left, let right) = expression.form, op.text == "=" else {
-        continue
-      }
-      switch outline[left].form {
-      case .name(let name, _), .member(_, let name, _):
-        guard name.text == declaration.name.text else { continue }
-        let target = Resolver.ExpressionKey(file: key.file, id: left)
-        if resolver.declaration(namedBy: target) == key {
-          found.append(Resolver.ExpressionKey(file: key.file, id: right))
-        }
-      default:
-        continue
-      }
+    resolver.assignments(to: declaration.name.text, inFile: key.file).compactMap { left, right in
+      let target = Resolver.ExpressionKey(file: key.file, id: left)
+      guard resolver.declaration(namedBy: target) == key else { return nil }
+      return Resolver.ExpressionKey(file: key.file, id: right)
     }
-    return found
   }
 
+  /// From value to value no more steps are taken: what is made may be said to be made of itself.
+  private static let mostSteps = 12
+
   /// The screen of a map that an expression makes; nil if it makes none.
-  private func screen(ofMade key: Resolver.ExpressionKey) -> MapScreen? {
+  private func screen(ofMade key: Resolver.ExpressionKey, steps: Int) -> MapScreen? {
+    guard steps < MapOrigin.mostSteps else { return nil }
     let outline = resolver.outline(key.file)
     switch outline[key.id].form {
     case .effect(let inner), .forceUnwrap(let inner), .cast(let inner, _, _):
-      return screen(ofMade: Resolver.ExpressionKey(file: key.file, id: inner))
+      return screen(
+        ofMade: Resolver.ExpressionKey(file: key.file, id: inner), steps: steps + 1)
     case .call(let callee, let arguments):
       if case .closure(let scope) = outline[callee].form {
-        return screen(ofResults: outline[scope].results, file: key.file)
+        return screen(
+          ofResults: outline[scope].results, file: key.file, steps: steps + 1)
       }
       let calleeKey = Resolver.ExpressionKey(file: key.file, id: callee)
       guard case .metatype(let made) = resolver.type(of: calleeKey), isMap(made) else { return nil }
@@ -75,16 +68,17 @@ extension MapOrigin {
     }
   }
 
-  private func screen(ofResults results: [ExpressionID], file: Int) -> MapScreen? {
+  private func screen(ofResults results: [ExpressionID], file: Int, steps: Int) -> MapScreen? {
     let outline = resolver.outline(file)
     for result in results {
       let key = Resolver.ExpressionKey(file: file, id: result)
-      if let made = screen(ofMade: key) { return made }
+      if let made = screen(ofMade: key, steps: steps) { return made }
       guard case .name(let name, _) = outline[result].form,
         let found = resolver.lookUp(name.text, at: resolver.place(of: key)).first,
         case .expression(let value, _) = resolver.index[found.key].origin
       else { continue }
-      return screen(ofMade: Resolver.ExpressionKey(file: found.key.file, id: value))
+      return screen(
+        ofMade: Resolver.ExpressionKey(file: found.key.file, id: value), steps: steps + 1)
     }
     return nil
   }
@@ -96,15 +90,14 @@ extension MapOrigin {
     let outline = resolver.outline(making.file)
     guard case .name(let name, _) = outline[options].form else { return .device }
     var screens: Set<MapScreen> = []
-    for expression in outline.expressions {
-      guard case .binary(let op, let left, let right) = expression.form, op.text == "=",
-        case .member(let base?, let member, _) = outline[left].form, member.text == "screen",
+    for (left, right) in resolver.assignments(to: "screen", inFile: making.file) {
+      guard case .member(let base?, _, _) = outline[left].form,
         case .name(let other, _) = outline[base].form, other.text == name.text,
         resolver.declaration(namedBy: .init(file: making.file, id: base))
           == resolver.declaration(namedBy: .init(file: making.file, id: options))
       else { continue }
       let value = screen(ofValue: Resolver.ExpressionKey(file: making.file, id: right))
-      let isConditional = expression.scope != outline[making.id].scope
+      let isConditional = outline[left].scope != outline[making.id].scope
       screens.insert(isConditional && value == .carPlay ? .either : value)
     }
     if screens.isEmpty { return .device }

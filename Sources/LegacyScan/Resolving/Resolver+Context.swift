@@ -282,6 +282,28 @@ extension Resolver {
     return map
   }
 
+  /// Both sides of each assignment in a file to a variable or member of a name.
+  func assignments(
+    to name: String, inFile file: Int
+  ) -> [(left: ExpressionID, right: ExpressionID)] {
+    if let known = assigned[file] { return known[name] ?? [] }
+    let outline = outline(file)
+    var map: [String: [(left: ExpressionID, right: ExpressionID)]] = [:]
+    for expression in outline.expressions {
+      guard case .binary(let op, let left, let right) = expression.form, op.text == "=" else {
+        continue
+      }
+      switch outline[left].form {
+      case .name(let name, _), .member(_, let name, _):
+        map[name.text, default: []].append((left, right))
+      default:
+        continue
+      }
+    }
+    assigned[file] = map
+    return map[name] ?? []
+  }
+
   struct AttributeUse {
     let declaration: DeclarationID
     let attribute: Int

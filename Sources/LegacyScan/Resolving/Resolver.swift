@@ -15,6 +15,7 @@ final class Resolver {
   var questions = Questions()
   var initialised: [Int: [ExpressionID: DeclarationID]] = [:]
   var attributeUses: [Int: [ExpressionID: AttributeUse]] = [:]
+  var assigned: [Int: [String: [(left: ExpressionID, right: ExpressionID)]]] = [:]
   var returned: [Int: [ExpressionID: ScopeID]] = [:]
   var parametersOfDeclarations: [DeclarationKey: [DeclarationKey]] = [:]
   var factsOfScopes: [ScopeKey: [Fact]] = [:]
