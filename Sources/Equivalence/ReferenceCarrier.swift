@@ -640,7 +640,8 @@ extension GMSMapView {
   /// navigation is off.
   @preconcurrency @MainActor var driveLayout: DriveLayout {
     let keepers = layoutGuides.compactMap { $0 as? DriveLayoutKeeper }
-    let layout = keepers.first?.layout ?? (layoutDelegate as? DriveLayout) ?? DriveLayout()
+    let known = keepers.first?.layout ?? (layoutDelegate as? DriveLayout)
+    let layout = known ?? DriveLayout()
     if keepers.isEmpty {
       let keeper = DriveLayoutKeeper()
       keeper.layout = layout

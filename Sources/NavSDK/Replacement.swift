@@ -10,15 +10,6 @@ package enum Replacement: Sendable, Hashable {
   /// registered with the carrier's `registration`.
   case observer(protocolName: String, method: String, registration: String)
 
-  /// The accessor of the carrier on a map view.
-  package static let accessor = "driveLayout"
-
-  /// The carrier's class.
-  package static let className = "DriveLayout"
-
-  /// The method of a map view that installs the carrier and returns the map.
-  package static let installer = "withDriveLayout"
-
   /// The name that the replacement introduces.
   package var name: String {
     switch self {
@@ -38,12 +29,12 @@ package enum Replacement: Sendable, Hashable {
   /// How it is written in running text: `map.driveLayout.showsTurnCard`.
   package var spelling: String {
     switch self {
-    case .property(let name): "map.\(Self.accessor).\(name)"
+    case .property(let name): "map.\(GeneratedNames.plain.accessor).\(name)"
     case .method(let name, let labels):
-      "map.\(Self.accessor).\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+      "map.\(GeneratedNames.plain.accessor).\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
     case .adoptedProtocol(let name): "protocol \(name)"
     case .observer(let protocolName, let method, let registration):
-      "\(protocolName).\(method)(_:), map.\(Self.accessor).\(registration)(_:)"
+      "\(protocolName).\(method)(_:), map.\(GeneratedNames.plain.accessor).\(registration)(_:)"
     }
   }
 }

@@ -95,7 +95,7 @@ struct EventFinder {
     switch outline[base.id].form {
     case .call(let callee, _):
       if case .member(_, let name, _) = outline[callee].form {
-        return name.text == Replacement.installer
+        return GeneratedNames.installers.contains(name.text)
       }
       return false
     case .chain(let inner), .forceUnwrap(let inner):

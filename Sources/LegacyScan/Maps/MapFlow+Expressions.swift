@@ -152,7 +152,8 @@ extension MapFlow {
   private func followExtensionMember(_ name: Name, _ base: Resolver.ExpressionKey) {
     let type = resolver.fullyUnwrapped(resolver.type(of: base))
     guard resolver.inherits(type, from: "GMSMapView"),
-      name.text != Replacement.accessor, name.text != Replacement.installer
+      !GeneratedNames.accessors.contains(name.text),
+      !GeneratedNames.installers.contains(name.text)
     else { return }
     if MapFlow.switches.contains(name.text) { navigating += roots(of: base) }
     if name.text == "enableNavigation" { inSession += roots(of: base) }

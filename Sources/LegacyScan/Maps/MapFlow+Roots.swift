@@ -73,7 +73,7 @@ extension MapFlow {
       found = resolver.valueMembers(named: name.text, of: type).first
     }
     guard let found, !resolver.index.files[found.key.file].isPlatform,
-      name.text != Replacement.accessor
+      !GeneratedNames.accessors.contains(name.text)
     else { return nil }
     return [.declaration(found.key)]
   }
@@ -112,7 +112,7 @@ extension MapFlow {
       found = nil
     }
     guard let found, !resolver.index.files[found.key.file].isPlatform,
-      resolver.index[found.key].name.text != Replacement.installer
+      !GeneratedNames.installers.contains(resolver.index[found.key].name.text)
     else { return nil }
     if handsOn(found.key) { return nil }
     return [.declaration(found.key)]

@@ -190,7 +190,7 @@ final class MapGroups {
       else { return nil }
       let names = enclosingNames(key)
       // Generated code handles the app's maps.
-      if names.first == Replacement.className { return nil }
+      if let first = names.first, GeneratedNames.classNames.contains(first) { return nil }
       let dotted = (names + [declaration.name.text]).joined(separator: ".")
       let rank = Rank(
         order: order(of: declaration, key), path: path, offset: declaration.name.range.lowerBound)

@@ -46,8 +46,11 @@ struct LegacyNames: Sendable {
 
   /// The types that generated code declares: a project may have its own of these names.
   package static let generatedTypes: [String] =
-    [Replacement.className]
-    + Set(LegacyCatalogue.elements.compactMap(\.replacement.protocolName)).sorted()
+    GeneratedNames.all.flatMap { names in
+      [names.className]
+        + Set(LegacyCatalogue.elements.compactMap(\.replacement.protocolName))
+        .map(names.protocolName).sorted()
+    }
 
   static let sdkTypes: [String] = ["GMSMapView", "GMSUISettings", "GMSNavigatorListener"]
 }

@@ -6,7 +6,9 @@ import SourceText
 package enum CallSite {
   /// The edits that rewrite the name and its way to the map; nil where a person must write it or
   /// nothing is to change. Spacing and comments around the names stay.
-  package static func edits(for finding: Finding, in file: SourceFile) -> [TextEdit]? {
+  package static func edits(
+    for finding: Finding, in file: SourceFile, _ names: GeneratedNames
+  ) -> [TextEdit]? {
     switch finding.safety {
     case .leave, .manual: return nil
     case .safe, .review: break
@@ -15,11 +17,11 @@ package enum CallSite {
     if isDefaultAlternateRead(finding) { return nil }
     switch element.replacement {
     case .property(let name):
-      return memberEdits(finding, carrierMember: name, in: file)
+      return memberEdits(finding, carrierMember: name, in: file, names)
     case .method(let name, let labels):
-      return methodEdits(finding, name, labels, element, in: file)
+      return methodEdits(finding, name, labels, element, in: file, names)
     case .adoptedProtocol(let name):
-      return [TextEdit(range: finding.name, text: name)]
+      return [TextEdit(range: finding.name, text: names.protocolName(name))]
     case .observer(_, let method, _):
       return [TextEdit(range: finding.name, text: method)]
     }
@@ -59,9 +61,9 @@ package enum CallSite {
   }
 
   private static func memberEdits(
-    _ finding: Finding, carrierMember: String, in file: SourceFile
+    _ finding: Finding, carrierMember: String, in file: SourceFile, _ names: GeneratedNames
   ) -> [TextEdit]? {
-    let accessor = Replacement.accessor
+    let accessor = names.accessor
     switch finding.use.access {
     case .map:
       return [TextEdit(range: finding.name, text: "\(accessor).\(carrierMember)")]
@@ -71,7 +73,7 @@ package enum CallSite {
         TextEdit(range: finding.name, text: carrierMember),
       ]
     case .constant(let constant):
-      return editsOfConstant(constant, in: file) + [
+      return editsOfConstant(constant, in: file, names) + [
         TextEdit(range: finding.name, text: carrierMember)
       ]
     case .none:
@@ -81,14 +83,14 @@ package enum CallSite {
 
   /// The edits that make a constant, or another beside it, hold the layout.
   private static func editsOfConstant(
-    _ constant: SettingsConstant, in file: SourceFile
+    _ constant: SettingsConstant, in file: SourceFile, _ names: GeneratedNames
   ) -> [TextEdit] {
-    let accessor = Replacement.accessor
+    let accessor = names.accessor
     func layout(_ map: String?) -> String { map.map { "\($0).\(accessor)" } ?? accessor }
     switch constant.way {
     case .instead:
       return constant.settings.map { TextEdit(range: $0, text: accessor) }
-        + constant.annotations.map { TextEdit(range: $0, text: CarrierNames.className) }
+        + constant.annotations.map { TextEdit(range: $0, text: names.className) }
     case .repeating(let map):
       return [TextEdit(range: constant.use, text: layout(map))]
     case .beside(let map, let name, let binding):
@@ -105,9 +107,9 @@ package enum CallSite {
 
   private static func methodEdits(
     _ finding: Finding, _ name: String, _ labels: [String?], _ element: LegacyElement,
-    in file: SourceFile
+    in file: SourceFile, _ names: GeneratedNames
   ) -> [TextEdit]? {
-    guard let edits = memberEdits(finding, carrierMember: name, in: file) else { return nil }
+    guard let edits = memberEdits(finding, carrierMember: name, in: file, names) else { return nil }
     guard case .method(let legacyLabels) = element.form, legacyLabels.count > labels.count else {
       return edits
     }

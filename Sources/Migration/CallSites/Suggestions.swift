@@ -1,4 +1,5 @@
 import LegacyScan
+import NavSDK
 import SourceText
 
 /// The statements of a file's findings as they will read.
@@ -7,10 +8,13 @@ package struct Suggestions: Sendable {
   /// In the order of their ranges; no two clash.
   private let edits: [TextEdit]
 
+  private let names: GeneratedNames
+
   /// `findings` are those of `file`.
-  package init(for findings: [Finding], in file: SourceFile) {
+  package init(for findings: [Finding], in file: SourceFile, _ names: GeneratedNames) {
     self.file = file
-    let all = findings.flatMap { CallSite.edits(for: $0, in: file) ?? [] }
+    self.names = names
+    let all = findings.flatMap { CallSite.edits(for: $0, in: file, names) ?? [] }
       .sorted {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
       }
@@ -22,7 +26,7 @@ package struct Suggestions: Sendable {
   /// The statement of a finding with every use in it rewritten; nil where a person must write it or
   /// nothing is to change.
   package func replacement(for finding: Finding) -> String? {
-    guard CallSite.edits(for: finding, in: file) != nil else { return nil }
+    guard CallSite.edits(for: finding, in: file, names) != nil else { return nil }
     let bytes = file.bytes(finding.use.statement, applying: edits(in: finding.use.statement))
     return String(decoding: bytes, as: UTF8.self)
   }

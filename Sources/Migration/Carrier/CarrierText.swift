@@ -1,3 +1,5 @@
+import NavSDK
+
 /// The Swift text of a carrier.
 package struct CarrierText: Sendable {
   package static let formatVersion = 1
@@ -6,7 +8,12 @@ package struct CarrierText: Sendable {
   package let features: CarrierFeatures
   let style: CarrierStyle
 
-  package init(features: CarrierFeatures, style: CarrierStyle) {
+  private let names: GeneratedNames
+
+  package init(
+    features: CarrierFeatures, style: CarrierStyle, names: GeneratedNames = .plain
+  ) {
+    self.names = names
     var features = features
     // What one feature is made of.
     if features.contains(.insetAdjustment) { features.insert(.insets) }
@@ -59,7 +66,7 @@ package struct CarrierText: Sendable {
 
   private var body: String {
     [Self.configuration, Self.callbacks, Self.layout, Self.bounds, Self.access]
-      .map { $0.filled(for: features) }.joined(separator: "\n")
+      .map { $0.filled(for: features).renamed(names.renamings) }.joined(separator: "\n")
   }
 
   /// Where the carrier in a file begins; nil if there is none.
@@ -73,6 +80,13 @@ package struct CarrierText: Sendable {
       start = found + 1
     }
     return nil
+  }
+
+  /// The names of the carrier in a file; nil if there is none.
+  static func names(in bytes: [UInt8]) -> GeneratedNames? {
+    guard let start = start(in: bytes) else { return nil }
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    return GeneratedNames.all.first { text.contains("class \($0.className):") }
   }
 
   /// What the carrier in a file can do, by its first line; nil if there is none, or one of another
@@ -91,5 +105,24 @@ package struct CarrierText: Sendable {
       return features
     }
     return nil
+  }
+}
+
+extension String {
+  /// With other names in place of whole words.
+  fileprivate func renamed(_ names: [String: String]) -> String {
+    guard names.contains(where: { $0.key != $0.value }) else { return self }
+    var result = ""
+    var word = ""
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += names[word] ?? word
+        result.append(character)
+        word = ""
+      }
+    }
+    return result + (names[word] ?? word)
   }
 }

@@ -6,11 +6,16 @@ import SwiftSource
 struct CarrierWriter {
   private let sources: [SourceFile]
   private let projects: ProjectMap
+  private let names: ProjectNames
   private let placement: CarrierPlacement
 
-  init(_ sources: [SourceFile], _ projects: ProjectMap, _ placement: CarrierPlacement) {
+  init(
+    _ sources: [SourceFile], _ projects: ProjectMap, _ names: ProjectNames,
+    _ placement: CarrierPlacement
+  ) {
     self.sources = sources
     self.projects = projects
+    self.names = names
     self.placement = placement
   }
 
@@ -37,7 +42,8 @@ struct CarrierWriter {
         continue
       }
       let style = CarrierStyle(of: home)
-      let carrier = CarrierText(features: features, style: style)
+      let carrier = CarrierText(
+        features: features, style: style, names: names.names(inProjectOf: home.path))
       switch placement.place(home.path) {
       case .newFile:
         let path = freePath(beside: home.path)
@@ -79,7 +85,8 @@ struct CarrierWriter {
   private func freePath(beside path: String) -> String {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     for number in 1... {
-      let name = CarrierNames.className + (number == 1 ? "" : String(number)) + ".swift"
+      let name =
+        names.names(inProjectOf: path).className + (number == 1 ? "" : String(number)) + ".swift"
       let candidate = (folder.map(String.init) + [name]).joined(separator: "/")
       if !placement.exists(candidate) { return candidate }
     }

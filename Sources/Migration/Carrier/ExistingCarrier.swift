@@ -33,12 +33,13 @@ struct ExistingCarrier {
   func extended(by needed: CarrierFeatures) -> Extension {
     if features.isSuperset(of: needed) { return .nothing }
     let style = CarrierStyle(of: file)
+    let names = CarrierText.names(in: file.bytes) ?? .plain
     let condition = CarrierText.condition(of: String(decoding: file.bytes, as: UTF8.self))
-    let written = CarrierText(features: features, style: style).file(under: condition)
+    let written = CarrierText(features: features, style: style, names: names).file(under: condition)
     guard Array(written.utf8) == file.bytes else {
       return .impossible(needed.subtracting(features).names)
     }
-    let text = CarrierText(features: features.union(needed), style: style)
+    let text = CarrierText(features: features.union(needed), style: style, names: names)
       .file(under: condition)
     return .replacement(TextEdit(range: 0..<file.bytes.count, text: text))
   }

@@ -19,6 +19,8 @@ struct ListenerClasses {
     let edits: [TextEdit]
   }
 
+  /// The name of the carrier's protocol.
+  private let observer: String
   private let files: [(source: SourceFile, outline: Outline)]
 
   private static let newNames: [String: String] = {
@@ -33,7 +35,8 @@ struct ListenerClasses {
   private static let search = WordSearch(["GMSNavigatorListener"] + newNames.keys.sorted())
 
   /// `sources` are the files of one project.
-  init(_ sources: [SourceFile]) {
+  init(_ sources: [SourceFile], observer: String) {
+    self.observer = observer
     files = sources.filter { $0.bytes.withUnsafeBufferPointer(Self.search.hasMatch) }
       .map { ($0, Outline(of: $0.bytes)) }
   }
@@ -43,7 +46,7 @@ struct ListenerClasses {
   func adoption(by owner: String) -> Adoption? {
     var fallback: Adoption?
     for (source, outline, declaration) in declarations(of: owner) {
-      if declaration.inherited.contains(where: { $0.isNamed(CarrierNames.observerProtocol) }) {
+      if declaration.inherited.contains(where: { $0.isNamed(observer) }) {
         return Adoption(path: source.path, edits: [])
       }
       if let named = declaration.inherited.first(where: { $0.isNamed("GMSNavigatorListener") }) {
@@ -76,7 +79,7 @@ struct ListenerClasses {
   }
 
   private func insertion(at offset: Int) -> TextEdit {
-    TextEdit(range: offset..<offset, text: ", \(CarrierNames.observerProtocol)")
+    TextEdit(range: offset..<offset, text: ", \(observer)")
   }
 
   /// Whether a class is below one of others.

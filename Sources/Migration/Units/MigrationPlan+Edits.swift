@@ -18,7 +18,9 @@ extension MigrationPlan {
       for index in unit.findings {
         let finding = scan.findings[index]
         guard let file = sources[finding.path] else { continue }
-        for edit in CallSite.edits(for: finding, in: file) ?? [] {
+        for edit in CallSite.edits(for: finding, in: file, names.names(inProjectOf: file.path))
+          ?? []
+        {
           let placed = PlacedEdit(path: finding.path, edit: edit)
           if given.insert(placed).inserted { result[index, default: []].append(placed) }
         }

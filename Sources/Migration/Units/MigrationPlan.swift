@@ -28,6 +28,7 @@ package struct MigrationPlan: Sendable {
   /// The edits of the applied units by file, in order.
   package let edits: [String: [TextEdit]]
   package let newFiles: [NewFile]
+  let names: ProjectNames
   /// The generated code, wherever it goes.
   package let carriers: [NewFile]
 
@@ -39,7 +40,9 @@ package struct MigrationPlan: Sendable {
     selection: Selection, only chosen: Set<String>? = nil, placement: CarrierPlacement,
     proof: (MigrationUnit) -> [HoldReason] = { _ in [] }
   ) {
-    let planner = UnitPlanner(scan, projects, suppressed: suppressed)
+    let names = ProjectNames(scan, projects)
+    self.names = names
+    let planner = UnitPlanner(scan, projects, names, suppressed: suppressed)
     var (planned, loose) = planner.units()
     planned = planned.map { unit in
       guard let existing = ExistingCarrier(in: scan.sources, for: unit, projects),
@@ -79,7 +82,7 @@ package struct MigrationPlan: Sendable {
       for index in unit.findings { outcomes[index] = .clash }
     }
     for index in loose { outcomes[index] = .heldBack }
-    let carriers = CarrierWriter(scan.sources, projects, placement).carriers(for: applied)
+    let carriers = CarrierWriter(scan.sources, projects, names, placement).carriers(for: applied)
     for (path, edit) in carriers.edits { edits[path, default: []].append(edit) }
     units = planned
     self.outcomes = outcomes

@@ -15,11 +15,15 @@ extension UnitPlanner {
       if !event.registers { draft.features.insert(.observerRemoval) }
       if isMapInSight, let map = call.map {
         draft.features.insert(.mapObservers)
-        put("\(map).\(Replacement.accessor).\(method)(\(listener))", before: call, event, &draft)
+        put(
+          "\(map).\(names.names(inProjectOf: event.path).accessor).\(method)(\(listener))",
+          before: call, event, &draft)
       } else if let navigator = call.navigator {
         draft.features.insert(.navigatorObservers)
         let arguments = "\(listener), of: \(navigator)"
-        put("\(CarrierNames.className).\(method)(\(arguments))", before: call, event, &draft)
+        put(
+          "\(names.names(inProjectOf: event.path).className).\(method)(\(arguments))", before: call,
+          event, &draft)
       } else {
         draft.hold(
           .manual,
@@ -77,7 +81,10 @@ extension UnitPlanner {
     }
     let own = Dictionary(grouping: listeners) { $0.owner ?? "" }
     let project = projects.index(of: listeners[0].path)
-    let classes = ListenerClasses(scan.sources.filter { projects.index(of: $0.path) == project })
+    let classes = ListenerClasses(
+      scan.sources.filter { projects.index(of: $0.path) == project },
+      observer: names.names(inProjectOf: listeners[0].path).protocolName(
+        GeneratedNames.observerProtocol))
     if let name = classes.protocolWithCallback {
       draft.hold(.manual, "the protocol '\(name)' of the app asks for the listener's methods too")
     }

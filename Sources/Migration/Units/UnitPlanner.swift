@@ -7,6 +7,7 @@ import SwiftSource
 struct UnitPlanner {
   let scan: ScanResult
   let projects: ProjectMap
+  let names: ProjectNames
   /// Places in the scan's findings that the user has said to leave alone.
   let suppressed: Set<Int>
   let sources: [String: SourceFile]
@@ -14,9 +15,12 @@ struct UnitPlanner {
   /// Where the carriers of earlier runs begin, by file.
   private let carriers: [String: Int]
 
-  init(_ scan: ScanResult, _ projects: ProjectMap, suppressed: Set<Int>) {
+  init(
+    _ scan: ScanResult, _ projects: ProjectMap, _ names: ProjectNames, suppressed: Set<Int>
+  ) {
     self.scan = scan
     self.projects = projects
+    self.names = names
     self.suppressed = suppressed
     sources = Dictionary(uniqueKeysWithValues: scan.sources.map { ($0.path, $0) })
     var tables: [String: LineTable] = [:]
@@ -103,7 +107,7 @@ struct UnitPlanner {
       return
     }
     guard let file = sources[finding.path],
-      let edits = CallSite.edits(for: finding, in: file)
+      let edits = CallSite.edits(for: finding, in: file, names.names(inProjectOf: file.path))
     else {
       let reason =
         finding.safety == .manual ? finding.safetyReason : CallSite.obstacle(for: finding)
@@ -127,10 +131,11 @@ struct UnitPlanner {
   private func add(_ event: MapEvent, to draft: inout UnitDraft) {
     switch event.kind {
     case .enablesNavigation(let mapEnd):
+      let installer = names.names(inProjectOf: event.path).installer
       let edit =
-        mapEnd.map { TextEdit(range: $0..<$0, text: ".\(Replacement.installer)()") }
+        mapEnd.map { TextEdit(range: $0..<$0, text: ".\(installer)()") }
         ?? TextEdit(
-          range: event.at.lowerBound..<event.at.lowerBound, text: "\(Replacement.installer)().")
+          range: event.at.lowerBound..<event.at.lowerBound, text: "\(installer)().")
       draft.add([edit], in: event.path) { self.place(event.path, $0) }
     case .enablesNavigationInstalled:
       break
@@ -158,7 +163,9 @@ struct UnitPlanner {
   private func renameMentions(of findings: [Int], _ draft: inout UnitDraft) {
     guard draft.features.contains(.accessory) else { return }
     let own = scan.findings.filter { $0.use.form == .conformance }
-    guard let project = projects.index(of: scan.findings[findings[0]].path) else { return }
+    let path = scan.findings[findings[0]].path
+    guard let project = projects.index(of: path) else { return }
+    let name = names.names(inProjectOf: path).protocolName(GeneratedNames.accessoryProtocol)
     for file in scan.sources where projects.index(of: file.path) == project {
       for range in ProtocolMentions.ranges(in: file) {
         if own.contains(where: { $0.path == file.path && $0.name == range.name }) {
@@ -175,7 +182,7 @@ struct UnitPlanner {
         if InterfaceMentions.isPublic(range.name, in: file) {
           draft.features.insert(.publicAccessory)
         }
-        let edit = TextEdit(range: range.name, text: CarrierNames.accessoryProtocol)
+        let edit = TextEdit(range: range.name, text: name)
         draft.add([edit], in: file.path) { self.place(file.path, $0) }
       }
     }
@@ -198,7 +205,13 @@ struct UnitPlanner {
   private func checkNames(of findings: [Int], _ draft: inout UnitDraft) {
     let project = projects.index(of: scan.findings[findings[0]].path)
     let own = scan.sources.filter { projects.index(of: $0.path) == project }
-    guard let taken = GeneratedNames.firstTaken(in: own, for: draft.features) else { return }
+    var protocols: [String] = []
+    if draft.features.contains(.accessory) { protocols.append(GeneratedNames.accessoryProtocol) }
+    if draft.features.contains(.promptObservers) {
+      protocols.append(GeneratedNames.observerProtocol)
+    }
+    let names = names.names(inProjectOf: scan.findings[findings[0]].path)
+    guard let taken = TakenNames.first(of: names, in: own, protocols: protocols) else { return }
     draft.hold(
       .manual,
       "\(place(taken.path, taken.name.range)): '\(taken.name.text)' is the app's own; rename it, "

@@ -7,7 +7,7 @@ import Reporting
 enum ScanCommand {
   static let engine = ScanEngine(
     candidates: LegacyScanner.firstNames, scan: LegacyScanner.scan,
-    suggestions: { Suggestions(for: $0, in: $1) })
+    suggestions: { Suggestions(for: $0, in: $1, $2) })
 
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitStatus {
     let directory = WorkingDirectory(path: console.environment.workingDirectory)

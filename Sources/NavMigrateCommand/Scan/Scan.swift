@@ -1,4 +1,5 @@
 import LegacyScan
+import Migration
 import NavSDK
 import Reporting
 import SourceText
@@ -37,10 +38,11 @@ struct Scan {
     notAnalysed = survey.notAnalysed
     progress?.finish()
 
+    let names = ProjectNames(result, survey.projects)
     var judge = ScanJudge(
       settings: wanted, baseline: before,
       nameInBaseline: { baselineFile?.name(of: DiskPath($0.path)) ?? $0.path },
-      suggestions: engine.suggestions)
+      suggestions: { engine.suggestions($0, $1, names.names(inProjectOf: $1.path)) })
     let groups = FileFindings.groups(
       of: result.findings, files: corpus.file(at:), withComments: survey.directives)
     for group in groups { judge.add(group.findings, in: group.file) }

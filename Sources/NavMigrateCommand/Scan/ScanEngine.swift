@@ -1,5 +1,6 @@
 import LegacyScan
 import Migration
+import NavSDK
 import SourceText
 
 /// What finds the findings of a scan, and what rewrites them.
@@ -8,5 +9,5 @@ struct ScanEngine: Sendable {
   let candidates: [String]
   let scan: @Sendable (any SourceCorpus, ProjectMap) -> ScanResult
   /// How the statements of a file's findings will read.
-  let suggestions: @Sendable ([Finding], SourceFile) -> Suggestions
+  let suggestions: @Sendable ([Finding], SourceFile, GeneratedNames) -> Suggestions
 }

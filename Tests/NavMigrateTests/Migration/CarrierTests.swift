@@ -1,5 +1,6 @@
 import Foundation
 import Migration
+import NavSDK
 import Testing
 
 /// Carriers with any set of features are sound Swift.
@@ -40,8 +41,11 @@ import Testing
     try scratch.write(configuration, to: ".swift-format")
     let style = CarrierStyle(indentation: indentation)
     for (index, features) in Self.samples.enumerated() {
-      try scratch.write(
-        CarrierText(features: features, style: style).file(), to: "\(index).swift")
+      for names in index < 3 ? GeneratedNames.all : [.plain] {
+        try scratch.write(
+          CarrierText(features: features, style: style, names: names).file(),
+          to: "\(index)\(names.prefix).swift")
+      }
     }
     let run = try scratch.shell("swift format lint --strict --recursive .")
     #expect(run.status == 0, Comment(rawValue: run.errors))

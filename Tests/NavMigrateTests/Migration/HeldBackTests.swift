@@ -40,8 +40,8 @@ import Testing
       reason: "Sources/App/Map.swift:7: the alternate guide is read; where the SDK's own lies is "
         + "not documented"),
     Case(
-      description: "a name of generated code", members: "func f() { map.padding = .zero }",
-      rest: "struct DriveLayout {}",
+      description: "every name of generated code", members: "func f() { map.padding = .zero }",
+      rest: "struct DriveLayout {}; struct NavDriveLayout {}; struct MapDriveLayout {}",
       reason: "Sources/App/Map.swift:9: 'DriveLayout' is the app's own; rename it, for generated "
         + "code has that name"),
     Case(

@@ -90,7 +90,7 @@ import Testing
         \(members.joined(separator: "\n"))
       }
       extension GMSMapView {
-        var \(Replacement.accessor): DriveLayout { DriveLayout() }
+        var \(GeneratedNames.plain.accessor): DriveLayout { DriveLayout() }
       }
       """
     let (rules, problems) = try outcome(

@@ -4,17 +4,16 @@ import SourceText
 import SwiftSource
 
 /// Whether a project has names of its own that generated code would declare.
-enum GeneratedNames {
+enum TakenNames {
   /// Where and what the first such declaration is. `sources` are the files of one project.
-  static func firstTaken(
-    in sources: [SourceFile], for features: CarrierFeatures
+  static func first(
+    of names: GeneratedNames, in sources: [SourceFile], protocols: [String]
   ) -> (path: String, name: Name)? {
-    var types: Set<String> = [CarrierNames.className, CarrierNames.keeper]
-    if features.contains(.accessory) { types.insert(CarrierNames.accessoryProtocol) }
-    if features.contains(.promptObservers) { types.insert(CarrierNames.observerProtocol) }
+    let types = Set([names.className, names.keeper] + protocols.map(names.protocolName))
+    let members: Set<String> = [names.accessor, names.installer]
     let search = WordSearch(types.sorted() + members.sorted())
     for file in sources where file.bytes.withUnsafeBufferPointer(search.hasMatch) {
-      if CarrierText.features(in: String(decoding: file.bytes, as: UTF8.self)) != nil { continue }
+      if CarrierText.start(in: file.bytes) != nil { continue }
       let outline = Outline(of: file.bytes)
       let taken = outline.declarations.first {
         switch outline[$0.scope].kind {
@@ -27,8 +26,6 @@ enum GeneratedNames {
     }
     return nil
   }
-
-  private static let members: Set<String> = [Replacement.accessor, Replacement.installer]
 
   private static func isMap(_ declaration: Declaration) -> Bool {
     let names = [declaration.name.text] + declaration.inherited.compactMap(\.lastNamed)
