@@ -15,9 +15,10 @@ package struct ProjectNames: Sendable {
       let name = LegacyCatalogue.element(finding.element).replacement.protocolName
       protocols[project, default: []].formUnion(name.map { [$0] } ?? [])
     }
+    let all = Dictionary(grouping: scan.sources) { projects.index(of: $0.path) }
     var names: [Int: GeneratedNames] = [:]
     for (project, protocols) in protocols {
-      let sources = scan.sources.filter { projects.index(of: $0.path) == project }
+      let sources = all[project] ?? []
       names[project] =
         sources.lazy.compactMap { CarrierText.names(in: $0.bytes) }.first
         ?? GeneratedNames.all.first {
