@@ -30,13 +30,19 @@ struct UnitDraft {
       let known = edits[path] ?? []
       if known.contains(edit) { continue }
       if let other = known.first(where: { $0.clashes(with: edit) }) {
-        let text = "\(place(edit.range)): '\(edit.text)' and '\(other.text)' change the same place"
+        let text =
+          "\(place(edit.range)): two rewrites change the same text: \(Self.words(other)), and "
+          + Self.words(edit)
         clashes.append(text)
         hold(.manual, text)
         continue
       }
       edits[path, default: []].append(edit)
     }
+  }
+
+  private static func words(_ edit: TextEdit) -> String {
+    edit.text.isEmpty ? "what stands there goes" : "'\(edit.text)' comes"
   }
 
   func unit(findings: [Int], project: Int, worst: Safety) -> MigrationUnit {
