@@ -1,4 +1,4 @@
-// navmigrate carrier, format 1: turnCardFlag etaCardFlag progressBar reportingFlag accessory insets insetAdjustment headerGuide footerGuide buttonsGuide alternateButtonsGuide promptObservers speedWidget mapObservers navigatorObservers observerRemoval partialObservers buttonsGuideReads publicAccessory
+// navmigrate carrier, format 1: turnCardFlag etaCardFlag progressBar reportingFlag accessory insets insetAdjustment headerGuide footerGuide buttonsGuide alternateButtonsGuide promptObservers speedWidget mapObservers navigatorObservers observerRemoval partialObservers buttonsGuideReads publicAccessory publicLayout
 
 import ModelGoogleNavigation
 import ModelUIKit
@@ -9,30 +9,30 @@ import ModelUIKit
 /// appear where this class puts them and nowhere else.
 @preconcurrency
 @MainActor
-final class DriveLayout: NSObject, NavigationLayoutDelegate {
+public final class DriveLayout: NSObject, NavigationLayoutDelegate {
   /// Shows the card with the next turn. A change takes effect on the next trip.
-  var showsTurnCard = true
+  public var showsTurnCard = true
   /// Shows the card with the time and the distance left. A change takes effect on the next trip.
-  var showsETACard = true
+  public var showsETACard = true
   /// Shows how far the trip has come. A change takes effect on the next trip.
-  var showsTripProgressBar = false
+  public var showsTripProgressBar = false
   /// Shows the button that reports an incident. A change takes effect on the next trip.
-  var showsReportingButton = true
+  public var showsReportingButton = true
   /// What controls and camera keep free at the map's edges, in points. Cards do not move.
-  var contentInsets = UIEdgeInsets.zero {
+  public var contentInsets = UIEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }
   }
   /// How the insets and the safe area add up.
-  var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
+  public var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
     didSet { if insetAdjustment != oldValue { applyInsets() } }
   }
   /// Where the turn card is; without it a line along the map's top edge.
-  let headerGuide = UILayoutGuide()
+  public let headerGuide = UILayoutGuide()
   /// Where the ETA card is; without it a line along the map's bottom edge.
-  let footerGuide = UILayoutGuide()
+  public let footerGuide = UILayoutGuide()
   /// The buttons stand on the top edge of this guide; nil puts them over the ETA card, where
   /// `footerGuide` is.
-  var buttonsGuide: UILayoutGuide! {
+  public var buttonsGuide: UILayoutGuide! {
     get { appButtonsGuide ?? footerGuide }
     set { appButtonsGuide = newValue === footerGuide ? nil : newValue }
   }
@@ -40,7 +40,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     didSet { if appButtonsGuide !== oldValue { layOut() } }
   }
   /// The guide for a wide map, where the cards do not span it.
-  var alternateButtonsGuide: UILayoutGuide? {
+  public var alternateButtonsGuide: UILayoutGuide? {
     didSet { if alternateButtonsGuide !== oldValue { layOut() } }
   }
 
@@ -103,7 +103,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   // MARK: - Navigation states
 
-  func enableNavigationUI(navMap: GMSMapView, newState: any NavigationReadyUIState) {
+  public func enableNavigationUI(navMap: GMSMapView, newState: any NavigationReadyUIState) {
     removesGuides = self.navMap !== navMap
     attach(to: navMap)
     readyState = newState
@@ -114,7 +114,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     layOut()
   }
 
-  func disableNavigationUI(navMap: GMSMapView, oldState: any NavigationReadyUIState) {
+  public func disableNavigationUI(navMap: GMSMapView, oldState: any NavigationReadyUIState) {
     endGuidance()
     readyState = nil
     prompt?.removeFromSuperview()
@@ -130,7 +130,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     self.navMap = nil
   }
 
-  func startGuidance(
+  public func startGuidance(
     navMap: GMSMapView, newState: any ActiveGuidanceUIState,
     oldState: any NavigationReadyUIState
   ) {
@@ -143,7 +143,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     layOut()
   }
 
-  func stopGuidance(
+  public func stopGuidance(
     navMap: GMSMapView, newState: any NavigationReadyUIState,
     oldState: any ActiveGuidanceUIState
   ) {
@@ -153,7 +153,7 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
     layOut()
   }
 
-  func sizeChanged(navMap: GMSMapView, newState: any NavigationUIState) {
+  public func sizeChanged(navMap: GMSMapView, newState: any NavigationUIState) {
     isWide = newState.wideMode
     layOut()
   }
@@ -165,17 +165,17 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   // MARK: - Prompts
 
-  func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
+  public func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
     slideIn(newPrompt, on: navMap)
     tellPromptObservers { $0.promptWillShow($1) }
   }
 
-  func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
+  public func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
     slideOut(oldPrompt, of: navMap)
     tellPromptObservers { $0.promptDidHide($1) }
   }
 
-  func changePrompt(
+  public func changePrompt(
     navMap: GMSMapView, newPrompt: any NavigationPromptView, oldPrompt: any NavigationPromptView
   ) {
     slideOut(oldPrompt, of: navMap)
@@ -214,13 +214,13 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   }
 
   /// Tells an object, which is held weakly, when prompts show and hide.
-  func addPromptObserver(_ observer: any PromptObserver) {
+  public func addPromptObserver(_ observer: any PromptObserver) {
     removePromptObserver(observer)
     promptObservers.append(WeakObserver(observer: observer))
   }
 
   /// Tells an object, which is held weakly, when prompts of a navigator show and hide.
-  static func addPromptObserver(
+  public static func addPromptObserver(
     _ observer: any PromptObserver, of navigator: GMSNavigator?
   ) {
     removePromptObserver(observer, of: navigator)
@@ -228,12 +228,12 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
   }
 
   /// Tells an object no more.
-  func removePromptObserver(_ observer: any PromptObserver) {
+  public func removePromptObserver(_ observer: any PromptObserver) {
     promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
   /// Tells an object no more of a navigator's prompts.
-  static func removePromptObserver(
+  public static func removePromptObserver(
     _ observer: any PromptObserver, of navigator: GMSNavigator?
   ) {
     navigatorObservers.removeAll {
@@ -255,14 +255,14 @@ final class DriveLayout: NSObject, NavigationLayoutDelegate {
 
   /// Shows a view below the turn card for the rest of the trip, or none. Outside guidance it
   /// does nothing.
-  func setHeaderAccessory(_ view: (any HeaderAccessory)?) {
+  public func setHeaderAccessory(_ view: (any HeaderAccessory)?) {
     guard navMap?.navigator?.isGuidanceActive == true else { return }
     accessory = view
     layOut()
   }
 
   /// Asks the accessory for its height again.
-  func invalidateHeaderAccessory() {
+  public func invalidateHeaderAccessory() {
     if accessory != nil { layOut() }
   }
 
@@ -638,7 +638,7 @@ private final class DriveLayoutKeeper: UILayoutGuide {
 extension GMSMapView {
   /// The layout of the navigation screen; installed if the map view has no layout delegate and
   /// navigation is off.
-  @preconcurrency @MainActor var driveLayout: DriveLayout {
+  @preconcurrency @MainActor public var driveLayout: DriveLayout {
     let keepers = layoutGuides.compactMap { $0 as? DriveLayoutKeeper }
     let known = keepers.first?.layout ?? (layoutDelegate as? DriveLayout)
     let layout = known ?? DriveLayout()
@@ -653,7 +653,7 @@ extension GMSMapView {
   }
 
   /// The map view with its layout installed; to be called before navigation is turned on.
-  @preconcurrency @MainActor func withDriveLayout() -> Self {
+  @preconcurrency @MainActor public func withDriveLayout() -> Self {
     _ = driveLayout
     return self
   }
@@ -690,12 +690,12 @@ public protocol HeaderAccessory: UIView {
 }
 
 /// Hears when the SDK's prompts show and hide.
-protocol PromptObserver: AnyObject {
+public protocol PromptObserver: AnyObject {
   @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator)
   @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator)
 }
 
 extension PromptObserver {
-  @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator) {}
-  @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator) {}
+  @preconcurrency @MainActor public func promptWillShow(_ navigator: GMSNavigator) {}
+  @preconcurrency @MainActor public func promptDidHide(_ navigator: GMSNavigator) {}
 }

@@ -31,6 +31,8 @@ package struct CarrierFeatures: OptionSet, Sendable, Hashable {
   package static let buttonsGuideReads = CarrierFeatures(rawValue: 1 << 17)
   /// The accessory protocol is part of the module's interface.
   package static let publicAccessory = CarrierFeatures(rawValue: 1 << 18)
+  /// Other modules name the layout.
+  package static let publicLayout = CarrierFeatures(rawValue: 1 << 19)
 
   /// Each feature with the name it has in a carrier's first line, in order.
   package static let named: [(name: String, feature: CarrierFeatures)] = [
@@ -42,7 +44,7 @@ package struct CarrierFeatures: OptionSet, Sendable, Hashable {
     ("speedWidget", .speedWidget), ("mapObservers", .mapObservers),
     ("navigatorObservers", .navigatorObservers), ("observerRemoval", .observerRemoval),
     ("partialObservers", .partialObservers), ("buttonsGuideReads", .buttonsGuideReads),
-    ("publicAccessory", .publicAccessory),
+    ("publicAccessory", .publicAccessory), ("publicLayout", .publicLayout),
   ]
 
   package init(of element: LegacyElement.ID) {

@@ -1,13 +1,13 @@
 /// Where generated code can go.
 package struct CarrierPlacement: Sendable {
   package enum Place: Sendable, Hashable {
-    /// A new file beside the one that declares the map.
+    /// A new file beside the one that is given.
     case newFile
-    /// The end of the file that declares the map: a new file would not be built.
+    /// The end of that file: a new file would not be built.
     case endOfFile
   }
 
-  /// Where code for a map declared in the file with this path goes.
+  /// Where code that belongs beside the file with this path goes.
   package let place: @Sendable (String) -> Place
   /// Whether a path is taken.
   package let exists: @Sendable (String) -> Bool

@@ -11,7 +11,7 @@ extension CarrierText {
       extension GMSMapView {
         /// The layout of the navigation screen; installed if the map view has no layout delegate and
         /// navigation is off.
-        @preconcurrency @MainActor var driveLayout: DriveLayout {
+        @preconcurrency @MainActor %public var driveLayout: DriveLayout {
           let keepers = layoutGuides.compactMap { $0 as? DriveLayoutKeeper }
           let known = keepers.first?.layout ?? (layoutDelegate as? DriveLayout)
           let layout = known ?? DriveLayout()
@@ -26,7 +26,7 @@ extension CarrierText {
         }
 
         /// The map view with its layout installed; to be called before navigation is turned on.
-        @preconcurrency @MainActor func withDriveLayout() -> Self {
+        @preconcurrency @MainActor %public func withDriveLayout() -> Self {
           _ = driveLayout
           return self
         }
@@ -60,7 +60,7 @@ extension CarrierText {
 
       /// A view below the turn card.
       @preconcurrency @MainActor
-      %if publicAccessory
+      %if publicAccessory publicLayout
       public protocol HeaderAccessory: UIView {
       %else
       protocol HeaderAccessory: UIView {
@@ -72,15 +72,15 @@ extension CarrierText {
       %if promptObservers
 
       /// Hears when the SDK's prompts show and hide.
-      protocol PromptObserver: AnyObject {
+      %public protocol PromptObserver: AnyObject {
         @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator)
         @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator)
       }
       %if partialObservers
 
       extension PromptObserver {
-        @preconcurrency @MainActor func promptWillShow(_ navigator: GMSNavigator) {}
-        @preconcurrency @MainActor func promptDidHide(_ navigator: GMSNavigator) {}
+        @preconcurrency @MainActor %public func promptWillShow(_ navigator: GMSNavigator) {}
+        @preconcurrency @MainActor %public func promptDidHide(_ navigator: GMSNavigator) {}
       }
       %end
       %end

@@ -5,7 +5,7 @@ extension CarrierText {
 
         // MARK: - Navigation states
 
-        func enableNavigationUI(navMap: GMSMapView, newState: any NavigationReadyUIState) {
+        %public func enableNavigationUI(navMap: GMSMapView, newState: any NavigationReadyUIState) {
       %if headerGuide footerGuide
           removesGuides = self.navMap !== navMap
       %end
@@ -22,7 +22,7 @@ extension CarrierText {
           layOut()
         }
 
-        func disableNavigationUI(navMap: GMSMapView, oldState: any NavigationReadyUIState) {
+        %public func disableNavigationUI(navMap: GMSMapView, oldState: any NavigationReadyUIState) {
           endGuidance()
           readyState = nil
           prompt?.removeFromSuperview()
@@ -46,7 +46,7 @@ extension CarrierText {
       %end
         }
 
-        func startGuidance(
+        %public func startGuidance(
           navMap: GMSMapView, newState: any ActiveGuidanceUIState,
           oldState: any NavigationReadyUIState
         ) {
@@ -67,7 +67,7 @@ extension CarrierText {
           layOut()
         }
 
-        func stopGuidance(
+        %public func stopGuidance(
           navMap: GMSMapView, newState: any NavigationReadyUIState,
           oldState: any ActiveGuidanceUIState
         ) {
@@ -77,7 +77,7 @@ extension CarrierText {
           layOut()
         }
 
-        func sizeChanged(navMap: GMSMapView, newState: any NavigationUIState) {
+        %public func sizeChanged(navMap: GMSMapView, newState: any NavigationUIState) {
           isWide = newState.wideMode
           layOut()
         }
@@ -91,21 +91,21 @@ extension CarrierText {
 
         // MARK: - Prompts
 
-        func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
+        %public func showPrompt(navMap: GMSMapView, newPrompt: any NavigationPromptView) {
           slideIn(newPrompt, on: navMap)
       %if promptObservers
           tellPromptObservers { $0.promptWillShow($1) }
       %end
         }
 
-        func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
+        %public func hidePrompt(navMap: GMSMapView, oldPrompt: any NavigationPromptView) {
           slideOut(oldPrompt, of: navMap)
       %if promptObservers
           tellPromptObservers { $0.promptDidHide($1) }
       %end
         }
 
-        func changePrompt(
+        %public func changePrompt(
           navMap: GMSMapView, newPrompt: any NavigationPromptView, oldPrompt: any NavigationPromptView
         ) {
           slideOut(oldPrompt, of: navMap)
@@ -146,7 +146,7 @@ extension CarrierText {
 
       %if mapObservers
         /// Tells an object, which is held weakly, when prompts show and hide.
-        func addPromptObserver(_ observer: any PromptObserver) {
+        %public func addPromptObserver(_ observer: any PromptObserver) {
       %if observerRemoval
           removePromptObserver(observer)
       %else
@@ -158,7 +158,7 @@ extension CarrierText {
       %end
       %if navigatorObservers
         /// Tells an object, which is held weakly, when prompts of a navigator show and hide.
-        static func addPromptObserver(
+        %public static func addPromptObserver(
           _ observer: any PromptObserver, of navigator: GMSNavigator?
         ) {
       %if observerRemoval
@@ -175,14 +175,14 @@ extension CarrierText {
       %if observerRemoval
       %if mapObservers
         /// Tells an object no more.
-        func removePromptObserver(_ observer: any PromptObserver) {
+        %public func removePromptObserver(_ observer: any PromptObserver) {
           promptObservers.removeAll { $0.observer == nil || $0.observer === observer }
         }
 
       %end
       %if navigatorObservers
         /// Tells an object no more of a navigator's prompts.
-        static func removePromptObserver(
+        %public static func removePromptObserver(
           _ observer: any PromptObserver, of navigator: GMSNavigator?
         ) {
           navigatorObservers.removeAll {
@@ -218,14 +218,14 @@ extension CarrierText {
 
         /// Shows a view below the turn card for the rest of the trip, or none. Outside guidance it
         /// does nothing.
-        func setHeaderAccessory(_ view: (any HeaderAccessory)?) {
+        %public func setHeaderAccessory(_ view: (any HeaderAccessory)?) {
           guard navMap?.navigator?.isGuidanceActive == true else { return }
           accessory = view
           layOut()
         }
 
         /// Asks the accessory for its height again.
-        func invalidateHeaderAccessory() {
+        %public func invalidateHeaderAccessory() {
           if accessory != nil { layOut() }
         }
       %end

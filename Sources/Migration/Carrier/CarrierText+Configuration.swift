@@ -8,48 +8,48 @@ extension CarrierText {
       /// appear where this class puts them and nowhere else.
       @preconcurrency
       @MainActor
-      final class DriveLayout: NSObject, NavigationLayoutDelegate {
+      %public final class DriveLayout: NSObject, NavigationLayoutDelegate {
       %if turnCardFlag
         /// Shows the card with the next turn. A change takes effect on the next trip.
-        var showsTurnCard = true
+        %public var showsTurnCard = true
       %end
       %if etaCardFlag
         /// Shows the card with the time and the distance left. A change takes effect on the next trip.
-        var showsETACard = true
+        %public var showsETACard = true
       %end
       %if progressBar
         /// Shows how far the trip has come. A change takes effect on the next trip.
-        var showsTripProgressBar = false
+        %public var showsTripProgressBar = false
       %end
       %if reportingFlag
         /// Shows the button that reports an incident. A change takes effect on the next trip.
-        var showsReportingButton = true
+        %public var showsReportingButton = true
       %end
       %if insets
         /// What controls and camera keep free at the map's edges, in points. Cards do not move.
-        var contentInsets = UIEdgeInsets.zero {
+        %public var contentInsets = UIEdgeInsets.zero {
           didSet { if contentInsets != oldValue { applyInsets() } }
         }
       %end
       %if insetAdjustment
         /// How the insets and the safe area add up.
-        var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
+        %public var insetAdjustment = GMSMapViewPaddingAdjustmentBehavior.always {
           didSet { if insetAdjustment != oldValue { applyInsets() } }
         }
       %end
       %if headerGuide
         /// Where the turn card is; without it a line along the map's top edge.
-        let headerGuide = UILayoutGuide()
+        %public let headerGuide = UILayoutGuide()
       %end
       %if footerGuide
         /// Where the ETA card is; without it a line along the map's bottom edge.
-        let footerGuide = UILayoutGuide()
+        %public let footerGuide = UILayoutGuide()
       %end
       %if buttonsGuide
       %if buttonsGuideReads
         /// The buttons stand on the top edge of this guide; nil puts them over the ETA card, where
         /// `footerGuide` is.
-        var buttonsGuide: UILayoutGuide! {
+        %public var buttonsGuide: UILayoutGuide! {
           get { appButtonsGuide ?? footerGuide }
           set { appButtonsGuide = newValue === footerGuide ? nil : newValue }
         }
@@ -58,14 +58,14 @@ extension CarrierText {
         }
       %else
         /// The buttons stand on the top edge of this guide; nil puts them over the ETA card.
-        var buttonsGuide: UILayoutGuide? {
+        %public var buttonsGuide: UILayoutGuide? {
           didSet { if buttonsGuide !== oldValue { layOut() } }
         }
       %end
       %end
       %if alternateButtonsGuide
         /// The guide for a wide map, where the cards do not span it.
-        var alternateButtonsGuide: UILayoutGuide? {
+        %public var alternateButtonsGuide: UILayoutGuide? {
           didSet { if alternateButtonsGuide !== oldValue { layOut() } }
         }
       %end

@@ -67,19 +67,19 @@ struct CarrierWriter {
   private func byModule(_ units: [MigrationUnit]) -> [[MigrationUnit]] {
     var groups: [(project: Int, module: String, units: [MigrationUnit])] = []
     for unit in units {
-      let known = groups.firstIndex { $0.project == unit.project && $0.module == unit.module }
+      let known = groups.firstIndex { $0.project == unit.project && $0.module == unit.home.module }
       if let known {
         groups[known].units.append(unit)
       } else {
-        groups.append((unit.project, unit.module, [unit]))
+        groups.append((unit.project, unit.home.module, [unit]))
       }
     }
     return groups.sorted { ($0.project, $0.module) < ($1.project, $1.module) }.map(\.units)
   }
 
-  /// The file that declares the map of a unit.
+  /// The file that the carrier of a unit goes beside.
   private func home(of unit: MigrationUnit) -> SourceFile? {
-    sources.first { $0.path == unit.homePath }
+    sources.first { $0.path == unit.home.path }
   }
 
   private func freePath(beside path: String) -> String {

@@ -10,7 +10,7 @@ struct ExistingCarrier {
   init?(in sources: [SourceFile], for unit: MigrationUnit, _ projects: ProjectMap) {
     for file in sources
     where projects.index(of: file.path) == unit.project
-      && ModuleFolder.name(of: file.path) == unit.module
+      && ModuleFolder.name(of: file.path) == unit.home.module
     {
       let text = String(decoding: file.bytes, as: UTF8.self)
       guard let features = CarrierText.features(in: text) else { continue }

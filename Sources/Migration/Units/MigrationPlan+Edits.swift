@@ -38,7 +38,7 @@ extension MigrationPlan {
         let placed = PlacedEdit(path: path, edit: edit)
         guard !given.contains(placed),
           let owner = units.first(where: { unit in
-            unit.id.hasPrefix(path + "#") && unit.findings.contains { outcomes[$0] == .applied }
+            unit.home.path == path && unit.findings.contains { outcomes[$0] == .applied }
           })?.findings.first
         else { continue }
         given.insert(placed)

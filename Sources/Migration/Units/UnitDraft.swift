@@ -11,13 +11,10 @@ struct UnitDraft {
   private var reasons: [HoldReason] = []
   private(set) var clashes: [String] = []
 
+  /// The files in which the layout is installed already.
+  var installed: Set<String> = []
+
   init(id: String) { self.id = id }
-
-  /// The file that declares the map.
-  var homePath: String { String(id.split(separator: "#", maxSplits: 1).first ?? "") }
-
-  /// The files that change, in order.
-  var paths: [String] { edits.keys.sorted() }
 
   mutating func hold(_ limit: HoldReason.Limit, _ text: String) {
     let reason = HoldReason(limit, text)
@@ -50,6 +47,7 @@ struct UnitDraft {
     for reason in reasons { safety = max(safety, reason.limit == .manual ? .manual : .review) }
     return MigrationUnit(
       id: id, findings: findings, safety: safety, reasons: reasons, files: edits.keys.sorted(),
+      sites: installed.union(edits.keys).sorted(),
       edits: edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } },
       features: features, isClash: !clashes.isEmpty, project: project)
   }

@@ -51,7 +51,7 @@ struct UnitPlanner {
       guard navigating.contains(id) else { return unit }
       return unit.held(for: doubts(about: groups[id] ?? [], doubtful))
     }
-    return (units, loose)
+    return (CarrierHomes(scan.sources, projects).placed(units), loose)
   }
 
   /// A use of a map that is not known, or that navigation is nowhere turned on for, may be of any map
@@ -88,7 +88,6 @@ struct UnitPlanner {
     }
     checkListeners(findings, events, &draft)
     renameMentions(of: findings, &draft)
-    checkModules(&draft)
     checkNames(of: findings, &draft)
     let path = scan.findings[findings[0]].path
     return draft.unit(
@@ -138,7 +137,7 @@ struct UnitPlanner {
           range: event.at.lowerBound..<event.at.lowerBound, text: "\(installer)().")
       draft.add([edit], in: event.path) { self.place(event.path, $0) }
     case .enablesNavigationInstalled:
-      break
+      draft.installed.insert(event.path)
     case .enablesNavigationIndirectly:
       draft.hold(
         .manual, "\(place(event.path, event.at)): navigation is turned on through a key path")
@@ -189,18 +188,6 @@ struct UnitPlanner {
   }
 
   // MARK: - What generated code needs
-
-  /// Generated code is seen in its module alone.
-  private func checkModules(_ draft: inout UnitDraft) {
-    let home = ModuleFolder.name(of: draft.homePath)
-    for path in draft.paths {
-      guard let file = sources[path], !ModuleFolder.isSeen(home, from: file) else { continue }
-      draft.hold(
-        .manual,
-        "\(path): the module '\(ModuleFolder.name(of: path))' would not see the layout that is "
-          + "generated in the map's module '\(home)'")
-    }
-  }
 
   private func checkNames(of findings: [Int], _ draft: inout UnitDraft) {
     let project = projects.index(of: scan.findings[findings[0]].path)

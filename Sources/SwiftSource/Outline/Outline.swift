@@ -4,6 +4,8 @@
 /// A class, because it is passed around whole; it is changed only while its file is read.
 package final class Outline: @unchecked Sendable {
   package internal(set) var imports: [String] = []
+  /// Those of the imports that are `@testable`.
+  package internal(set) var testableImports: [String] = []
   package internal(set) var scopes: [Scope] = []
   package internal(set) var declarations: [Declaration] = []
   package internal(set) var expressions: [Expression] = []

@@ -95,7 +95,7 @@ extension OutlineParser {
     let keyword = cursor.word()
     cursor.advance()
     switch keyword {
-    case .import: parseImport()
+    case .import: parseImport(head)
     case .var, .let: parseVariable(head, isLet: keyword == .let)
     case .func, .macro: parseFunction(head)
     case .`init`: parseInitializer(head)
@@ -142,11 +142,18 @@ extension OutlineParser {
     return parts.isEmpty ? nil : TypeExpression(form: .named(parts), range: range(from: start))
   }
 
-  private mutating func parseImport() {
+  private mutating func parseImport(_ head: DeclarationHead) {
     if WordSet.imported.contains(cursor.word()), !cursor.startsLine {
       cursor.advance()
     }
-    if !cursor.startsLine, let module = takeName() { outline.imports.append(module.text) }
+    if !cursor.startsLine, let module = takeName() {
+      outline.imports.append(module.text)
+      let isTestable = head.attributes.contains {
+        guard case .named(let parts) = $0.type.form else { return false }
+        return parts.last?.name.text == "testable"
+      }
+      if isTestable { outline.testableImports.append(module.text) }
+    }
     while cursor.at(.period), !cursor.startsLine {
       cursor.advance()
       cursor.advance()

@@ -80,7 +80,7 @@ import Testing
     #expect(app.after == ["Sources/App/Map.swift": text(sample)])
   }
 
-  /// Generated code is internal to the module of the map; its tests see it.
+  /// Generated code is seen where its module is imported.
   @Test func anotherModuleWouldNotSeeTheLayout() {
     let map = """
       import GoogleNavigation
@@ -95,8 +95,7 @@ import Testing
     #expect(apart.plan.outcomes == [.heldBack])
     #expect(
       apart.reasons.contains(
-        "Sources/App/Use.swift: the module 'App' would not see the layout that is generated in the "
-          + "map's module 'Kit'"))
+        "Sources/App/Use.swift: the file does not import 'Kit', where the layout delegate goes"))
     let tests = MemoryApp([
       "Sources/Kit/Host.swift": map, "Tests/KitTests/Use.swift": "@testable import Kit\n" + use,
     ])
