@@ -1,7 +1,7 @@
 /// The module of a file, as far as its path tells: the folder in `Sources` or `Tests`.
-enum ModuleFolder {
+package enum ModuleFolder {
   /// As it is imported; empty where the path tells nothing.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     guard let parent = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
       parent + 1 < folders.endIndex

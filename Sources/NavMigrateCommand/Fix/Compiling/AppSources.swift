@@ -1,4 +1,4 @@
-import Foundation
+import Migration
 import SourceText
 
 /// The Swift files of a project, sorted into the modules that its folders stand for.
@@ -53,28 +53,23 @@ struct AppSources: Sendable {
   private static let rest = "NavmigrateApp"
 
   private static func module(of path: String, _ root: String, among names: Set<String>) -> String? {
-    let folders = folders(of: path, below: root)
-    if let first = folders.first {
-      if first == "Tests" { return nil }
-      if first == "Sources", folders.count > 1 { return identifier(folders[1]) }
-    }
-    return folders.last(where: names.contains) ?? rest
+    let below = components(of: path, below: root)
+    if below.count > 1, below.first == "Tests" { return nil }
+    let name = ModuleFolder.name(of: below.joined(separator: "/"))
+    return name.isEmpty ? below.dropLast().last(where: names.contains) ?? rest : name
   }
 
-  /// A target's name as the compiler spells its module.
-  private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  private static func folders(of path: String, below root: String) -> [String] {
-    let all = path.split(separator: "/").dropLast().map(String.init)
+  /// The folders between a project's own and a file, and the file's name.
+  private static func components(of path: String, below root: String) -> [String] {
+    let all = path.split(separator: "/").map(String.init)
     let above = root == "." ? [] : root.split(separator: "/").map(String.init)
     return all.starts(with: above) ? Array(all.dropFirst(above.count)) : all
   }
 
   private static func isTest(_ file: File, _ root: String) -> Bool {
     !file.imports.isDisjoint(with: ["XCTest", "Testing"])
-      || folders(of: file.source.path, below: root).contains { $0.hasSuffix("Tests") }
+      || components(of: file.source.path, below: root).dropLast()
+        .contains { $0.hasSuffix("Tests") }
   }
 
   private static func ordered(_ modules: [Module]) -> [Module] {
