@@ -42,8 +42,10 @@ struct ScanWords: Sendable {
 
   /// For Swift files; `candidates` are the names the scan begins with.
   static func swift(candidates: [String]) -> ScanWords {
-    let exclusive = LegacyCatalogue.elements.filter(\.isExclusive).flatMap { element in
-      element.swiftNames + element.objectiveC.spellings.filter { !$0.contains(":") }
+    let exclusive = LegacyCatalogue.elements.filter(\.isExclusive).flatMap { element -> [String] in
+      // A method that is told from others of its name by its label alone.
+      if case .method(let labels) = element.form, let label = labels.first ?? nil { return [label] }
+      return element.swiftNames + element.objectiveC.spellings.filter { !$0.contains(":") }
     }
     return ScanWords(
       exclusive.map { ($0, .exclusive) } + candidates.map { ($0, .candidate) } + sdk
