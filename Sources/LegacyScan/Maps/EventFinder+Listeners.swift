@@ -52,7 +52,7 @@ extension EventFinder {
   private func beginning(of key: Resolver.ExpressionKey, _ outline: Outline) -> Int? {
     let start = outline.statementRange(of: key.id).lowerBound
     let source = resolver.index.files[key.file].source
-    let before = source.bytes[..<start].reversed().drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
+    let before = source.bytes[..<start].reversed().drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before.starts(with: "esle".utf8) ? nil : start
   }
 

@@ -13,16 +13,14 @@ enum FixCommand {
     let proof = FixProof(
       scan, projectReasons(scan, settings), compile: compileProof(scan, settings, console))
     // What does not compile is said of every unit, whichever are applied.
-    _ = proof.plan(.review)
-    var plan = proof.plan(selection)
+    if selection != .review { _ = proof.plan(.review) }
+    var planned = proof.plan(selection)
     if settings.has(.interactive) {
-      let dialogue = UnitDialogue(plan, proof, console)
+      let dialogue = UnitDialogue(planned.plan, proof, console)
       guard let chosen = dialogue.chosen(selection) else { return .remaining }
-      plan = proof.plan(selection, only: chosen)
+      planned = proof.plan(selection, only: chosen)
     }
-    let writes = settings.has(.write) || settings.has(.interactive)
-    let patch = writes || settings.has(.check) ? [] : proof.preview(selection).patch
-    let status = try finish(plan, patch, selection, settings, console)
+    let status = try finish(planned, selection, settings, console)
     return scan.report.unreadable.isEmpty ? status : .failed
   }
 
@@ -60,9 +58,10 @@ enum FixCommand {
   }
 
   private static func finish(
-    _ plan: FixPlan, _ patch: [UInt8], _ selection: MigrationPlan.Selection, _ settings: Settings,
+    _ planned: FixProof.Planned, _ selection: MigrationPlan.Selection, _ settings: Settings,
     _ console: Console
   ) throws -> ExitStatus {
+    let plan = planned.plan
     let summary = FixSummary(plan: plan, selection: selection)
     let isJSON = settings.value(of: .format) == OutputFormat.json.rawValue
     if isJSON {
@@ -80,7 +79,7 @@ enum FixCommand {
       else { return .failed }
       guarded.finish()
     } else if !isJSON {
-      console.print(patch)
+      console.print(planned.shown.patch)
     }
     if !isJSON { tell(summary, console) }
     if settings.has(.write) || settings.has(.interactive) {

@@ -17,20 +17,25 @@ final class FixProof {
     self.compile = compile
   }
 
-  /// The plan of a selection. What it would apply was compiled as it stands in the plan.
+  /// A plan, and what is shown of it: where the SDK is too old, what could be applied with a newer one.
+  typealias Planned = (plan: FixPlan, shown: FixPlan)
+
+  /// The plan of a selection. What it applies was compiled as it stands in the plan.
   func plan(
     _ selection: MigrationPlan.Selection, only chosen: Set<String>? = nil
-  ) -> FixPlan {
-    let plan = preview(selection, only: chosen)
-    if plan.migration.units.allSatisfy({ projects.oldSDK($0.project) == nil }) { return plan }
-    return FixPlan(scan, selection: selection, only: chosen) { unit in
+  ) -> Planned {
+    let shown = compiledPlan(selection, only: chosen)
+    if shown.migration.units.allSatisfy({ projects.oldSDK($0.project) == nil }) {
+      return (shown, shown)
+    }
+    let plan = FixPlan(scan, selection: selection, only: chosen) { unit in
       self.reasons(unit) + (self.projects.oldSDK(unit.project).map { [$0] } ?? [])
     }
+    return (plan, shown)
   }
 
-  /// The plan as if the SDK were new enough.
-  func preview(
-    _ selection: MigrationPlan.Selection, only chosen: Set<String>? = nil
+  private func compiledPlan(
+    _ selection: MigrationPlan.Selection, only chosen: Set<String>?
   ) -> FixPlan {
     while true {
       let plan = FixPlan(scan, selection: selection, only: chosen, proof: reasons)

@@ -63,7 +63,7 @@ struct ProjectFinder {
       let path = root.appending(entry.name)
       if entry.name.elementsEqual("Package.swift".utf8) { return [(path, .swift)] }
       if let role = FileRole(fileName: entry.name), case .manifest = role { return [(path, role)] }
-      guard entry.name.suffix(10).elementsEqual(".xcodeproj".utf8) else { return [] }
+      guard XcodeProject.isOne(entry.name) else { return [] }
       return ["project.pbxproj", "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"]
         .map { (path.appending(Array($0.utf8)), .manifest(.generated)) }
     }

@@ -14,17 +14,15 @@ enum ProjectLanguage {
     if case .success(let bytes) = FileContents.read(folder.appending(Array("Package.swift".utf8))) {
       return mode(ofPackage: String(decoding: bytes, as: UTF8.self))
     }
-    for (ending, read) in [(".xcodeproj", mode(ofXcodeProject:)), (".podspec", mode(ofPods:))] {
-      for entry in FolderEntries(of: folder).entries
-      where entry.name.count > ending.utf8.count
-        && entry.name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-      {
-        let path = folder.appending(entry.name)
-        let isProject = ending == ".xcodeproj"
-        let file = isProject ? path.appending(Array("project.pbxproj".utf8)) : path
-        guard case .success(let bytes) = FileContents.read(file) else { continue }
-        if let mode = read(String(decoding: bytes, as: UTF8.self)) { return mode }
+    for text in XcodeProject.texts(in: folder) {
+      if let mode = mode(ofXcodeProject: text) { return mode }
+    }
+    for entry in FolderEntries(of: folder).entries
+    where entry.name.suffix(8).elementsEqual(".podspec".utf8) {
+      guard case .success(let bytes) = FileContents.read(folder.appending(entry.name)) else {
+        continue
       }
+      if let mode = mode(ofPods: String(decoding: bytes, as: UTF8.self)) { return mode }
     }
     return nil
   }

@@ -90,6 +90,23 @@ import Testing
     #expect(try fix("--write", "--allow-dirty").status == 0)
   }
 
+  /// A new file would not be built by a project that lists its files, wherever the tool is run.
+  @Test(arguments: [".", "Sources", "Sources/My App"])
+  func aProjectAboveDecidesWhereTheDelegateGoes(_ folder: String) throws {
+    try git("rm -q Package.swift 'Sources/My App/Walk.swift' && git commit -qm alone")
+    try scratch.write("// lists its files\n", to: "repo/My.xcodeproj/project.pbxproj")
+    let run = try ToolRun(
+      ["fix", "--no-compile", "--include-review", "--write", "--allow-dirty"],
+      in: scratch.url.appendingPathComponent("repo/\(folder)"), input: Data())
+    #expect(run.status == 0)
+    #expect(
+      try status() == [
+        " M \"Sources/My App/Drive.swift\"", "?? My.xcodeproj/project.pbxproj",
+      ])
+    let text = try scratch.text(of: "repo/Sources/My App/Drive.swift")
+    #expect(text.contains("final class DriveLayout: "))
+  }
+
   /// Each work tree that is written to is looked at.
   @Test func looksAtEveryWorkTree() throws {
     try scratch.write(Self.screen("Other"), to: "second/Other.swift")

@@ -58,10 +58,9 @@ struct AppCompiler {
         + ["-emit-module", "-emit-module-path", product + ".swiftmodule", "-o", product + ".sil"]
         + paths, milliseconds: Self.limit)
     let messages = CompilerMessages.all(in: outcome.errorText)
+    let files = Dictionary(zip(paths, module.files), uniquingKeysWith: { first, _ in first })
     let found = messages.compactMap { message -> AppDiagnostic? in
-      guard let path = message.file, let index = paths.firstIndex(of: path),
-        module.files.indices.contains(index)
-      else { return nil }
+      guard let file = message.file.flatMap({ files[$0] }) else { return nil }
       let severity: AppDiagnostic.Severity
       switch message.kind {
       case .error: severity = .error
@@ -69,7 +68,7 @@ struct AppCompiler {
       case .note: return nil
       }
       return AppDiagnostic(
-        severity: severity, path: module.files[index].source.path, line: message.line,
+        severity: severity, path: file.source.path, line: message.line,
         column: message.column, text: message.text)
     }
     if outcome.end != .exited(0), !found.contains(where: { $0.severity == .error }) {

@@ -4,7 +4,8 @@ import SourceText
 
 /// Tells what the compiler says of changed code that it did not say before.
 struct ChangedApp {
-  let before: [AppDiagnostic]
+  /// What was said before, by path.
+  private let before: [String: [AppDiagnostic]]
   /// The changed files, by path.
   private let changes: [String: Change]
 
@@ -15,7 +16,7 @@ struct ChangedApp {
   }
 
   init(_ changes: [FixPlan.Change], edits: [String: [TextEdit]], before: [AppDiagnostic]) {
-    self.before = before
+    self.before = Dictionary(grouping: before, by: \.path)
     self.changes = Dictionary(
       changes.map { change in
         let path = change.path.text
@@ -29,7 +30,7 @@ struct ChangedApp {
   }
 
   func isNew(_ diagnostic: AppDiagnostic) -> Bool {
-    let same = before.filter { $0.path == diagnostic.path && $0.severity == diagnostic.severity }
+    let same = (before[diagnostic.path] ?? []).filter { $0.severity == diagnostic.severity }
     guard let change = changes[diagnostic.path] else { return !same.contains(diagnostic) }
     guard let old = change.old else { return true }
     let place = change.edits.range(before: diagnostic.offset(in: change.new))

@@ -4,13 +4,7 @@ enum ProjectFlags {
   static func flags(ofProject folder: DiskPath) -> [String] {
     let manifest = folder.appending(Array("Package.swift".utf8))
     if case .success(let bytes) = FileContents.read(manifest) { return flags(ofPackage: bytes) }
-    for entry in FolderEntries(of: folder).entries
-    where entry.name.suffix(10).elementsEqual(".xcodeproj".utf8) {
-      let file = folder.appending(entry.name).appending(Array("project.pbxproj".utf8))
-      guard case .success(let bytes) = FileContents.read(file) else { continue }
-      return flags(ofXcodeProject: String(decoding: bytes, as: UTF8.self))
-    }
-    return []
+    return XcodeProject.texts(in: folder).first.map(flags(ofXcodeProject:)) ?? []
   }
 
   /// A package's sources are compiled with this condition.
